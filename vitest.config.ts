@@ -26,7 +26,7 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
     env: { STORYBOOK_THEME: name === 'dark' ? 'dark' : 'light' },
     // Stories share a page, as they do in Storybook; loading the library anew for each file took most of the time.
     isolate: false,
-    setupFiles: ['.storybook/photograph.setup.ts', '.storybook/complaints.setup.ts'],
+    setupFiles: ['.storybook/screenshots.setup.ts', '.storybook/consoleMessages.setup.ts'],
     testTimeout: 60_000,
     browser: {
       enabled: true,

@@ -19,7 +19,7 @@ const most = 6;
 const listed = (names: readonly string[]): string =>
   names.length > most ? `${names.slice(0, most).join(', ')} and ${names.length - most} more` : names.join(', ');
 
-/** Which screens, forms and components use what the page is about, read from the product while this was built. */
+/** Which screens, forms and components use this component, read from the source when Storybook is built. */
 function UsedBy() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.replace(/^.*\//, '');
@@ -40,8 +40,8 @@ function UsedBy() {
 }
 
 /**
- * The stories after the first. On a page they stand as they begin: those that are played would take the focus from each
- * other, so each of them leads to where it is played.
+ * The stories after the first. Play functions do not run on a docs page, because they would take the focus from each
+ * other, so each story with one links to its own page.
  */
 function OtherStories() {
   const [, ...stories] = useContext(DocsContext)
@@ -57,7 +57,7 @@ function OtherStories() {
             <DocsStory of={moduleExport} expanded __forceInitialArgs />
             {playFunction !== undefined && (
               <p className={styles.played}>
-                Shown as it begins;{' '}
+                Shown in its initial state;{' '}
                 <a className={styles.link} href={`?path=/story/${id}`} target="_top">
                   play it
                 </a>
@@ -80,7 +80,7 @@ export function ComponentPage() {
       <Description />
       <UsedBy />
       <Primary />
-      {/* On a phone it scrolls, by keyboard, too. */}
+      {/* On a phone it scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.props} aria-label="Props" tabIndex={0}>
         <Controls />

@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** What a toolbar item is set to; a page of prose has no story that would know. */
+/** The value of a toolbar item; docs pages without a story have no other access to it. */
 export function useGlobal(name: string): string | undefined {
   return useSyncExternalStore(subscribe, () => {
     const last = events.map((event) => (addons.getChannel().last(event) as GlobalsEvent[] | undefined)?.[0]?.globals);
@@ -55,7 +55,7 @@ const docsThemes: Record<ThemeName, ReturnType<typeof docsTheme>> = {
   dark: docsTheme('dark'),
 };
 
-/** The frame of every page of prose, in the theme, density and language of the toolbar. */
+/** The container of every docs page, in the theme, density and language of the toolbar. */
 export function ThemedDocs({ children, ...rest }: PropsWithChildren<DocsContainerProps>) {
   const chosen = useGlobal('theme');
   const density = useGlobal('density') ?? 'comfortable';

@@ -11,14 +11,14 @@ const isSource = (path: string): boolean => !/\.(test|stories|css)\./.test(path)
 
 export interface DeclaredProp {
   description: string;
-  /** As it is written, without what says that the prop may be left out. */
+  /** The type as written, without `| undefined`. */
   type: string;
   isRequired: boolean;
 }
 
 type Props = Record<string, DeclaredProp>;
 
-/** What a declaration takes over from another one: everything, or the picked, or all but the omitted. */
+/** The props that a declaration inherits from another one: all, the picked ones, or all but the omitted ones. */
 interface Inherited {
   name: string;
   picked?: readonly string[];
@@ -33,7 +33,7 @@ interface Declaration {
 
 export interface Declared {
   props: Record<string, Declaration>;
-  /** Types with a name, as they are written. */
+  /** Named types, as written. */
   aliases: Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ function literals(type: ESTree.TSType | undefined): string[] {
   return type?.type === 'TSLiteralType' && type.literal.type === 'Literal' ? [String(type.literal.value)] : [];
 }
 
-/** `Base`, `Pick<Base, …>` or `Omit<Base, …>`; nothing for what is not written here, such as a native element's props. */
+/** `Base`, `Pick<Base, …>` or `Omit<Base, …>`; nothing for types from elsewhere, such as a native element's props. */
 function inheritedFrom(name: string | null, args: readonly ESTree.TSType[] = []): Inherited[] {
   if (name === null) return [];
   if (name !== 'Pick' && name !== 'Omit') return [{ name }];
@@ -119,7 +119,7 @@ function membersOf(members: readonly ESTree.TSSignature[], source: string, comme
   return props;
 }
 
-/** Every prop of a declaration, with those that it takes over from others. */
+/** Every prop of a declaration, including inherited ones. */
 export function propsOf(name: string, { props }: Declared, seen: readonly string[] = []): Props {
   const declaration = props[name];
   if (declaration === undefined || seen.includes(name)) return {};
@@ -145,7 +145,7 @@ function everyDeclaration(): Declared {
   return all;
 }
 
-/** What the reader of types does not follow: props taken over by `Pick` and `Omit`, and what named types stand for. */
+/** Types that Storybook's docgen does not resolve: props inherited by `Pick` and `Omit`, and named types. */
 export const declaredTypesPlugin = (): Plugin =>
   virtualModule('declared-types', () => {
     const all = everyDeclaration();

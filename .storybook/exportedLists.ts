@@ -12,7 +12,7 @@ const literals = /^(?:\s*(?:'[^'\n]*'|-?[\d.]+)\s*(?:,|$))+$/;
 
 type Lists = Record<string, readonly (string | number)[]>;
 
-/** The lists of literals in a source, by name: `['small', 'medium'] as const` and its like. */
+/** The lists of literals in a source, by name: such as `['small', 'medium'] as const`. */
 export function listsIn(source: string, isExported = true): Lists {
   const found = [...source.matchAll(list)].filter(
     ([, mark, , values = '']) => (mark !== undefined) === isExported && literals.test(values.trim()),
@@ -25,11 +25,11 @@ export function listsIn(source: string, isExported = true): Lists {
   );
 }
 
-/** The values behind types such as `(typeof tones)[number]`, which the reader of types does not follow. */
+/** The values behind types such as `(typeof tones)[number]`, which Storybook's docgen does not resolve. */
 export const exportedListsPlugin = (): Plugin =>
   virtualModule('exported-lists', () => {
     const sources = globSync(places, { cwd: root }).map((path) => readFileSync(resolve(root, path), 'utf8'));
-    // A list that its file keeps to itself may have the name of one that everybody knows.
+    // A private list may have the same name as an exported one, which takes precedence.
     const lists: Lists = Object.assign(
       {},
       ...sources.map((one) => listsIn(one, false)),

@@ -1,7 +1,7 @@
 /**
- * The address that stories which float above the page get a frame of their own from. They begin with what the toolbar
- * says, too: else they are light on a dark page, and the page, which hears them say so, turns light as well. And they do
- * not play: frames that are used at the same time take the focus from each other, and fail.
+ * The URL of the iframe for stories with overlays. It passes the toolbar settings; otherwise such a story is light on a
+ * dark page, and the page, which listens to its frames, turns light, too. It also disables play functions, because
+ * frames that run at the same time take the focus from each other and fail.
  */
 export function frameAddress(globals: string): string {
   return `iframe.html?${new URLSearchParams({ globals, embed: 'true' }).toString()}`;

@@ -1,13 +1,13 @@
-/** What the frame is found by; by its place it would be lost when a live region comes or goes before it. */
+/** Test id of the frame; a selector by position would fail when a live region is added or removed before it. */
 export const frameName = 'frame';
 
 interface Frame {
   element: HTMLElement;
-  /** Where it ends, in px from the top of the page. */
+  /** Lower edge, in px from the top of the page. */
   bottom: number;
 }
 
-/** Where the content of a box ends, with what hangs out of it. */
+/** Lower edge of the content of a box, including overflow. */
 const contentEnd = (element: Element): number => {
   const { top, height } = element.getBoundingClientRect();
   return top + Math.max(height, element.scrollHeight);
@@ -16,8 +16,8 @@ const contentEnd = (element: Element): number => {
 const isFloating = (element: Element): boolean => getComputedStyle(element).position === 'fixed';
 
 /**
- * Lays an invisible element over what a story shows, to photograph that and nothing below it: the story itself and
- * whatever floats above the page (dialogs, menus, toasts). Whoever calls removes it.
+ * Places an invisible element over the visible content of a story, so that the screenshot contains only that: the story
+ * itself and overlays (dialogs, menus, toasts). The caller removes it.
  */
 export function frameOf(body: HTMLElement): Frame {
   const edge = Number.parseFloat(getComputedStyle(body).paddingBlockEnd);

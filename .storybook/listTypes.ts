@@ -3,13 +3,13 @@ import type { Plugin } from 'vite';
 const property = /^(?<name> {2}\w+\??: )readonly (?=.*\[\])/gm;
 
 /**
- * Lists without `readonly`, which the reader of types answers with 'unknown'. Spaces take its place, so that no
- * position moves.
+ * Removes `readonly` from lists, which Storybook's docgen reports as 'unknown'. Replaced by spaces, so that positions
+ * do not change.
  */
 export const readableLists = (source: string): string =>
   source.replaceAll(property, (_, name: string) => `${name}${' '.repeat('readonly '.length)}`);
 
-/** Must stand before the reader of types. */
+/** Must run before Storybook's docgen. */
 export function listTypesPlugin(): Plugin {
   return {
     name: 'list-types',

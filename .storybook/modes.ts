@@ -1,4 +1,4 @@
-/** What Chromatic photographs each Gallery story in: both themes at a desk, a phone in each, and the longer language. */
+/** The modes of Chromatic's screenshots: both themes on desktop and on a phone, and both languages. */
 export const modes = {
   'light wide en': { theme: 'light', locale: 'en', viewport: { width: 1280 } },
   'light narrow es': { theme: 'light', locale: 'es', viewport: { width: 390 } },

@@ -10,16 +10,16 @@ import { exportedLists } from 'virtual:exported-lists';
 import { ComponentPage } from './ComponentPage.tsx';
 import { modes } from './modes.ts';
 import { readableArgType, unlisted, withDeclared } from './readableArgType.ts';
-import { Surroundings } from './Surroundings.tsx';
+import { StoryProviders } from './StoryProviders.tsx';
 import { ThemedDocs } from './ThemedDocs.tsx';
 
-// A loaded machine draws late; what never comes still fails.
+// A busy machine renders late; elements that never appear still fail.
 configure({ asyncUtilTimeout: 5000 });
 
-const withSurroundings: Decorator = (Story, { globals }) => (
-  <Surroundings locale={globals['locale'] === 'es' ? 'es' : 'en'} density={String(globals['density'])}>
+const withProviders: Decorator = (Story, { globals }) => (
+  <StoryProviders locale={globals['locale'] === 'es' ? 'es' : 'en'} density={String(globals['density'])}>
     <Story />
-  </Surroundings>
+  </StoryProviders>
 );
 
 const theme: unknown = import.meta.env['STORYBOOK_THEME'];
@@ -37,7 +37,7 @@ const preview: Preview = {
       toolbar: { icon: 'component', items: ['comfortable', 'compact'], dynamicTitle: true },
     },
     locale: {
-      description: 'Language of the words the library owns',
+      description: 'Language of the built-in texts',
       toolbar: {
         icon: 'globe',
         items: [
@@ -92,12 +92,12 @@ const preview: Preview = {
       );
     },
   ],
-  // Storybook's frame pads a story; where stories run as tests there is no frame.
+  // Storybook's frame adds padding to a story; tests run stories without that frame.
   beforeEach: ({ parameters }) => {
     if (theme !== undefined) document.body.style.padding = parameters['layout'] === 'padded' ? '1rem' : '0';
   },
   decorators: [
-    withSurroundings,
+    withProviders,
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',

@@ -23,26 +23,26 @@ const known = {
   aliases: { Size: '(typeof sizes)[number]', Tone: '(typeof tones)[number]', Look: "Size | 'bare'" },
 };
 
-test('takes off what only says that a prop may be left out', () => {
+test('removes undefined from the type of an optional prop', () => {
   const { type, table } = readableArgType(prop(optional('boolean', { name: 'boolean' })), known, undefined);
   expect(type?.name).toBe('boolean');
   expect(table?.type?.summary).toBe('boolean');
 });
 
-test('writes the members of a list out, so that one can be chosen', () => {
+test('lists the members of a union as options', () => {
   const member: SBType = { name: 'other', value: 'unknown[number]', raw: '(typeof sizes)[number]' };
   const { type, table } = readableArgType(prop(optional('Size', member)), known, undefined);
   expect(type).toEqual({ name: 'enum', raw: 'Size', value: ['small', 'large'] });
   expect(table?.type?.summary).toBe("'small' | 'large'");
 });
 
-test('edits a node as text while it is text, and not at all when it is an element', () => {
+test('offers a text control for a node only while it is text', () => {
   const node = prop({ name: 'other', value: 'ReactNode' });
   expect(readableArgType(node, known, 'Solara').control).toEqual({ type: 'text' });
   expect(readableArgType(node, known, {}).control).toEqual({ disable: true });
 });
 
-test('says what children are for, and shows no element from inside', () => {
+test('describes children without showing React internals', () => {
   expect(readableArgType(inheritedChildren, known, { $$typeof: 'element' })).toMatchObject({
     description: 'What stands inside.',
     table: { type: { summary: 'ReactNode' } },
@@ -60,14 +60,14 @@ test('offers no control for a function', () => {
   expect(control).toEqual({ disable: true });
 });
 
-test('offers no control for what holds functions, in an object or in a list', () => {
+test('offers no control for objects and lists that contain functions', () => {
   const pages = prop(optional('DataPages', { name: 'other', value: 'DataPages' }));
   expect(readableArgType(pages, known, { page: 1, onPageChange: () => undefined }).control).toEqual({ disable: true });
   expect(readableArgType(pages, known, [{ id: 'name', cell: () => '' }]).control).toEqual({ disable: true });
   expect(readableArgType(pages, known, { page: 1 }).control).toBeUndefined();
 });
 
-test('describes what a story passes and no reader of types lists, and shows no code of it', () => {
+test('describes props that docgen does not list, without showing code', () => {
   const { onClick, action } = unlisted({ onClick: () => undefined, action: {}, tone: 'info' }, { tone: {} });
   expect(onClick && readableArgType(onClick, known, undefined)).toEqual({
     name: 'onClick',
@@ -84,14 +84,14 @@ function choices(written: string) {
   return type?.name === 'enum' ? type.value : type?.name;
 }
 
-test('looks up what a named type stands for', () => {
+test('resolves named types', () => {
   expect(choices('Tone')).toEqual(['info', 'danger']);
   expect(choices("Exclude<Tone, 'danger'>")).toEqual(['info']);
   expect(choices('Look')).toEqual(['small', 'large', 'bare']);
   expect(choices('Sorting')).toBe('other');
 });
 
-test('offers no control that would begin with an empty object', () => {
+test('offers no control that would start with an empty object', () => {
   const sort = prop({ name: 'other', value: 'Sorting', raw: 'Sorting' });
   expect(readableArgType(sort, known, undefined).control).toEqual({ disable: true });
   expect(readableArgType(sort, known, { column: 'name' }).control).toBeUndefined();
@@ -99,7 +99,7 @@ test('offers no control that would begin with an empty object', () => {
   expect([type?.name, control]).toEqual(['number', undefined]);
 });
 
-test('puts a default that a description names into its column, unless the code has one', () => {
+test('moves a default from the description to its column, unless docgen has one', () => {
   const level: StrictInputType = { ...prop({ name: 'number' }), description: 'Level of the heading.\n@default 3' };
   const { description, table } = readableArgType(level, known, undefined);
   expect([description, table?.defaultValue?.summary]).toEqual(['Level of the heading.', '3']);
@@ -107,7 +107,7 @@ test('puts a default that a description names into its column, unless the code h
   expect(readableArgType(inCode, known, undefined).table?.defaultValue?.summary).toBe('2');
 });
 
-test('knows what the type of a button may be', () => {
+test('knows the values of a button type', () => {
   const { type } = readableArgType(
     { name: 'type', table: { defaultValue: { summary: "'button'" } } },
     known,
@@ -116,7 +116,7 @@ test('knows what the type of a button may be', () => {
   expect(type).toMatchObject({ name: 'enum', value: ['button', 'submit', 'reset'] });
 });
 
-test('follows what a component takes over from another one', () => {
+test('resolves inherited props', () => {
   const source = `
     interface Scale {
       /**
@@ -147,7 +147,7 @@ test('follows what a component takes over from another one', () => {
   expect(Object.keys(propsOf('RowProps', declared))).toEqual(['max', 'value', 'index']);
 });
 
-test('adds what was not found, and leaves what was', () => {
+test('adds missing props and keeps existing ones', () => {
   const found = { value: prop(typeOf('string', true)) };
   const declared = {
     value: { description: 'Declared.', type: 'number', isRequired: true },
@@ -169,7 +169,7 @@ test('finds exported lists of literals and leaves computed ones alone', () => {
   expect(listsIn(source)).toEqual({ sizes: ['small', 'large'], steps: [1, 2.5] });
 });
 
-test('finds who imports what, without types and without other packages', () => {
+test('finds importers, ignoring types and other packages', () => {
   const source = `import { Badge, type Tone } from '@aval/ui';\nimport { Check } from 'lucide-react';\nimport { Card as Frame } from '../Card/Card.tsx';`;
   expect(namesIn(source)).toEqual(['Badge', 'Card']);
 });

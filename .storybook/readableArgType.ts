@@ -4,15 +4,15 @@ import type { DeclaredProp } from './declaredTypes.ts';
 
 type Choice = string | number;
 
-/** What the names in a type stand for. */
+/** The known names in a type. */
 export interface KnownTypes {
   /** Exported lists of literals. */
   lists: Readonly<Record<string, readonly Choice[]>>;
-  /** Types with a name, as they are written. */
+  /** Named types, as written. */
   aliases: Readonly<Record<string, string>>;
 }
 
-/** What a native element's own attributes are for, where a component only hands them on. */
+/** Descriptions of native attributes that a component only passes on. */
 const native: Readonly<Record<string, string>> = {
   children: 'What stands inside.',
   onClick: 'Called when it is pressed.',
@@ -29,10 +29,10 @@ const native: Readonly<Record<string, string>> = {
   style: 'Native attribute of the root element.',
 };
 
-/** Their types, where a component sets a default of its own and no reader of types knows them. */
+/** Their types, for components with their own default, which docgen does not know. */
 const nativeTypes: Readonly<Record<string, string>> = { type: "'button' | 'submit' | 'reset'" };
 
-/** A type as it is written, for what reads types: 'number | null' takes a number. */
+/** Converts a written type to Storybook's type: 'number | null' accepts a number. */
 export function typeOf(written: string, isRequired: boolean): SBType {
   const [only, ...others] = written.split(' | ').filter((one) => one !== 'null' && one !== 'undefined');
   const name = others.length === 0 && (only === 'string' || only === 'number' || only === 'boolean') ? only : null;
@@ -40,7 +40,7 @@ export function typeOf(written: string, isRequired: boolean): SBType {
   return { ...type, raw: written, required: isRequired };
 }
 
-/** What the reader of types has found, and what it has not: props taken over from another component, and named types. */
+/** Adds to the result of docgen what it does not find: inherited props and named types. */
 export function withDeclared(
   listed: Readonly<Record<string, StrictInputType>>,
   declared: Readonly<Record<string, DeclaredProp>>,
@@ -61,8 +61,8 @@ export function withDeclared(
 }
 
 /**
- * What stories pass and no reader of types lists, as what a component takes like any element: described here, or what
- * guesses types from values leaves it without a word.
+ * Props that stories pass but docgen does not list, such as native attributes: described here, because otherwise
+ * Storybook infers them without a description.
  */
 export const unlisted = (passed: object, listed: object): Record<string, StrictInputType> =>
   Object.fromEntries(
@@ -71,7 +71,7 @@ export const unlisted = (passed: object, listed: object): Record<string, StrictI
       .map((name) => [name, name === 'children' ? inheritedChildren : { name }]),
   );
 
-/** Children that a component takes like any element: no reader of types lists them, and a guess from the value shows its inside. */
+/** Children: docgen does not list them, and inferring them from the value would show React internals. */
 export const inheritedChildren: StrictInputType = {
   name: 'children',
   type: { name: 'other', value: 'ReactNode' },
@@ -82,7 +82,7 @@ const textOf = (type: SBType): string =>
   type.raw ?? ('value' in type && typeof type.value === 'string' ? type.value : type.name);
 const isAbsent = (type: SBType): boolean => ['undefined', 'null'].includes(textOf(type));
 
-/** What a type as it is written may be, where that is a few literals; names are looked up. */
+/** The possible values of a written type if it is a union of literals; names are resolved. */
 function valuesOf(written: string, known: KnownTypes): readonly Choice[] | null {
   const text = written.trim();
   const list = /^\(typeof (\w+)\)\[number\]$/.exec(text)?.[1];
@@ -117,7 +117,7 @@ function simplified(type: SBType, known: KnownTypes): SBType {
 
 const simpleTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean', 'enum']);
 
-/** Columns and their like: as text they would show the inside of a function, and could not be read back. */
+/** Columns and similar values: as text they would show function code and could not be parsed. */
 function holdsFunction(value: unknown): boolean {
   const sample: unknown = Array.isArray(value) ? value[0] : value;
   return (
@@ -127,7 +127,7 @@ function holdsFunction(value: unknown): boolean {
 
 const defaultMark = /\s*@default\s+([\s\S]*)$/;
 
-/** The default that a description ends with, in the column of defaults; code that works one out is none to read. */
+/** Moves the default from the end of a description to the column of defaults, unless docgen has a literal one. */
 function withDefault(given: StrictInputType): StrictInputType {
   const isCode = given.table?.defaultValue?.summary?.includes('=>') === true;
   const argType = isCode ? { ...given, table: { ...given.table, defaultValue: { summary: '' } } } : given;
@@ -147,10 +147,10 @@ function withNativeType(argType: StrictInputType): StrictInputType {
 }
 
 /**
- * A prop as a reader wants it: without `| undefined`, its choices written out, and a control that works for what it takes.
- * An object that the story does not pass has none: it would begin with nothing in it, which no component takes.
+ * A prop in readable form: without `| undefined`, with its choices listed, and with a suitable control. An object that
+ * the story does not pass has no control, because it would start empty, which no component accepts.
  *
- * @param value What the story passes: nodes can be edited as text while they are text.
+ * @param value The value that the story passes: nodes can be edited as text if they are text.
  */
 export function readableArgType(given: StrictInputType, known: KnownTypes, value: unknown): StrictInputType {
   const argType = withDefault(withNativeType(given));

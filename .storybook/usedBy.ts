@@ -27,13 +27,15 @@ export function namesIn(source: string): string[] {
   );
 }
 
-/** A screen by its path below the routes, anything else by its own name: 'admin/users/EditUserDialog', 'TeamSection'. */
+/**
+ * Screens by their path below the routes, everything else by its own name: 'admin/users/EditUserDialog', 'TeamSection'.
+ */
 function nameOf(path: string, kind: UserKind): string {
   const name = path.replace(/\.tsx?$/, '');
   return kind === 'screens' ? name.replace(/^apps\/web\/src\/(routes\/)?/, '') : name.replace(/^.*\//, '');
 }
 
-/** Who uses what of the library, read from the source of the product. */
+/** The users of each component, read from the source of the product. */
 export function usersByName(): Record<string, Users> {
   const users: Record<string, Users> = {};
   for (const kind of Object.keys(places) as UserKind[]) {

@@ -28,7 +28,7 @@ function usedIcons(): Map<string, string[]> {
   return new Map([...users].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, set]) => [name, [...set].toSorted()]));
 }
 
-/** The icons that the product imports and who imports them, read from its source while Storybook is built. */
+/** The icons that the product imports and the files that import them, read from its source when Storybook is built. */
 export const usedIconsPlugin = (): Plugin =>
   virtualModule('used-icons', () => {
     const icons = usedIcons();

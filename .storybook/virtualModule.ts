@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * A module `virtual:<name>` that is written while Storybook is built.
+ * A module `virtual:<name>` that is generated when Storybook is built.
  *
- * @param write its code, asked for when it is imported.
+ * @param write returns its code, called when it is imported.
  */
 export function virtualModule(name: string, write: () => string): Plugin {
   const id = `virtual:${name}`;

@@ -504,7 +504,7 @@ describe('Document ingestion', () => {
     await valueOf('Burn Rate').fill('38,000.00');
     await valueOf('Burn Rate').press('Tab');
     expect(await valueOf('Burn Rate').inputValue()).toBe('38.000');
-    const mark = page.getByText('Stored as yours');
+    const mark = page.getByText('Edited by you');
     await expectVisible(row('Cash Runway').locator(mark));
     expect(await mark.count()).toBe(1);
     await button('Save Mappings').click();

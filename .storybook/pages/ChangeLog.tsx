@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-const coming = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
+const unreleased = import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true });
 const released = import.meta.glob<string>('../../packages/*/CHANGELOG.md', {
   query: '?raw',
   import: 'default',
@@ -19,22 +19,22 @@ function parse([path, source]: [string, string]): Change {
   return { id: path, packages, text: text.trim() };
 }
 
-const changes = Object.entries(coming)
+const changes = Object.entries(unreleased)
   .filter(([path]) => !path.endsWith('README.md'))
   .map(parse);
 
 const isRepair = ({ packages }: Change): boolean => packages.every(([, kind]) => kind === 'patch');
 const kinds = [
-  ['What it adds and changes', changes.filter((one) => !isRepair(one))],
+  ['Features and changes', changes.filter((one) => !isRepair(one))],
   ['What it repairs', changes.filter(isRepair)],
 ] as const;
 
-/** A change as its author described it; a paragraph break would end its place in the list. */
+/** A change as its author described it; paragraph breaks are removed because they would end the list item. */
 const lineOf = ({ packages, text }: Change): string =>
   `- ${text.replaceAll(/\n{2,}/g, ' ')} (${packages.map(([name, kind]) => `\`${name}\` ${kind}`).join(', ')})`;
 
-/** Changes that the next release will hold, as their authors described them. */
-export function Coming() {
+/** Changes in the next release, as their authors described them. */
+export function Unreleased() {
   if (changes.length === 0) return <p>Nothing since the last release.</p>;
   const parts = kinds.filter(([, list]) => list.length > 0);
   return (

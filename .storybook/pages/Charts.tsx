@@ -21,7 +21,7 @@ type Exports = typeof charts;
 type Components = {
   [Name in keyof Exports]: Exports[Name] extends (props: never) => ReactNode ? Name : never;
 }[keyof Exports];
-/** A chart without a row here does not pass the type check. */
+/** The type check fails for a chart without a row here. */
 type ChartName = Exclude<Components, 'ChartFrame' | 'ChartTable' | 'SeriesLegend'>;
 
 interface Advice {
@@ -41,20 +41,20 @@ const areaScores = areaIds.map((id) => puente.areas[id]);
 
 const advice: Record<ChartName, Advice> = {
   RangeBar: {
-    question: 'How good is it, and how sure are we?',
-    who: 'Everybody, wherever a score is larger than a badge: score card, lists, the live score of the wizard.',
+    question: 'How good is it, and how certain is that?',
+    who: 'All users, wherever a score is larger than a badge: score card, lists, the live score of the wizard.',
     takes: 'One score with its 90 % range',
     instead: 'Several scores to rank: DotPlot',
     dos: ['Show it before there is a score: the hatched range says where it is likely to lie.'],
-    donts: ['Colour the bar by level. The badge beside it says the level, in a word.'],
+    donts: ['Colour the bar by level. The badge next to it shows the level as text.'],
     sample: <charts.RangeBar score={puente.score} range={puente.range} label="Puente" />,
   },
   CoverageBar: {
-    question: 'How much of this rests on facts?',
+    question: 'How much of this is based on facts?',
     who: 'An investor before trusting a score; a founder who wants to know what to fill in next.',
     takes: 'Shares that are stated, estimated and unknown',
     instead: 'Which facts are missing: the recommendations and the table of inputs',
-    dos: ['Stand it next to the score it belongs to.'],
+    dos: ['Place it next to its score.'],
     donts: ['Praise full coverage: stated is not proven.'],
     sample: <charts.CoverageBar coverage={puente.coverage} stated={puente.stated} estimated={puente.estimated} />,
   },
@@ -64,7 +64,7 @@ const advice: Record<ChartName, Advice> = {
     takes: 'Parts that add up exactly, each with its maximum',
     instead: 'Parts of one area with weights: AreaArithmetic',
     dos: ['Round by largest remainder, so that the printed parts add up to the printed total.'],
-    donts: ['Feed it numbers that are no sum, such as the scores of competitors.'],
+    donts: ['Use it for numbers that do not add up, such as the scores of competitors.'],
     sample: (
       <charts.Waterfall
         title="How the score adds up"
@@ -79,8 +79,8 @@ const advice: Record<ChartName, Advice> = {
     who: 'An analyst who opened the tab of an area.',
     takes: 'Up to about eight weighted parts of one score',
     instead: 'The whole score: Waterfall',
-    dos: ['Keep the area’s own colour.', 'Leave a missing part in its place; its weight is still there.'],
-    donts: ['Compare two startups with it; weights make the widths, so heights of two do not compare.'],
+    dos: ['Keep the area’s own colour.', 'Keep a missing part in its position; its weight still counts.'],
+    donts: ['Compare two startups with it; the widths depend on the weights.'],
     sample: (
       <charts.AreaArithmetic
         tone="financial"
@@ -95,11 +95,11 @@ const advice: Record<ChartName, Advice> = {
   },
   BandBar: {
     question: 'Is this value good or poor?',
-    who: 'A reader of one metric who asks how to read its number.',
+    who: 'A user who wants to interpret one metric.',
     takes: 'One value and the bands of its scale',
     instead: 'One number that separates good from bad: BulletBar. A score with its range: RangeBar',
-    dos: ['Stand it under the sentence that names the bands.'],
-    donts: ['Colour the bands. Which one the value lies in is said by weight and by its name.'],
+    dos: ['Place it under the sentence that names the bands.'],
+    donts: ['Colour the bands. Emphasis and name show which one contains the value.'],
     sample: (
       <charts.BandBar
         value={52.8}
@@ -115,20 +115,20 @@ const advice: Record<ChartName, Advice> = {
   },
   BulletBar: {
     question: 'Is this value healthy?',
-    who: 'Whoever reads a metric card. It stands inside the card, under the printed value.',
+    who: 'Readers of a metric card. It is inside the card, under the printed value.',
     takes: 'One value and its benchmark',
     instead: 'A value with a range: RangeBar',
-    dos: ['Print the value and the verdict beside it; the bar is hidden from assistive technology.'],
+    dos: ['Print the value and the verdict next to it; the bar is hidden from assistive technology.'],
     donts: ['Use it alone.'],
     sample: <charts.BulletBar value={83.6} benchmark={70} maximum={100} />,
   },
   PointsCurve: {
     question: 'How does this value become points?',
-    who: 'Whoever asks why more of something stops paying off: it stands in the popup of a metric.',
-    takes: 'The anchors of a rule of the model, and the place of one value on it',
+    who: 'Users who ask why more of something stops paying off: it is in the popup of a metric.',
+    takes: 'The anchors of a rule of the model, and the position of one value on it',
     instead: 'How points add up to a score: Waterfall or AreaArithmetic',
-    dos: ['Print value and points beside it; the curve is hidden from assistive technology.'],
-    donts: ['Draw a rule the model does not have; the anchors come from it.'],
+    dos: ['Print value and points next to it; the curve is hidden from assistive technology.'],
+    donts: ['Draw a rule that the model does not have; use the anchors of the model.'],
     sample: (
       <charts.PointsCurve
         anchors={[
@@ -143,12 +143,12 @@ const advice: Record<ChartName, Advice> = {
     ),
   },
   RadarChart: {
-    question: 'Which side is short?',
+    question: 'Which side is weak?',
     who: 'Investors, corporations and universities: the profile of a startup under their lens.',
     takes: '1 to 3 series over 3 to 8 scores from 0 to 100',
     instead: 'More than three startups: DotPlot or CorrelationMatrix',
     dos: ['Keep the order of the axes the same everywhere; the shape is what people remember.'],
-    donts: ['Read its surface as a total. Order of the axes changes it.', 'Draw it with a missing score.'],
+    donts: ['Read its area as a total. The order of the axes changes it.', 'Draw it with a missing score.'],
     sample: <charts.RadarChart title="Puente and its industry" axes={areaAxes('en')} series={puenteSeries} />,
   },
   RiskHeatmap: {
@@ -156,17 +156,17 @@ const advice: Record<ChartName, Advice> = {
     who: 'An investment committee that has a minute for each startup.',
     takes: 'Twelve sub-scores from 0 to 10 in four groups',
     instead: 'The sum behind a group: AreaArithmetic',
-    dos: ['Print the number in every cell.', 'Hatch what is missing; it counts 5 and says so.'],
-    donts: ['Use it for money, months or counts: bands mean nothing there.'],
+    dos: ['Print the number in every cell.', 'Hatch missing values; they count 5 and are labelled.'],
+    donts: ['Use it for money, months or counts: bands have no meaning for them.'],
     sample: <charts.RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} />,
   },
   CorrelationMatrix: {
     question: 'Which are alike?',
-    who: 'A portfolio manager who looks for twins; a reader of one startup who looks for balance.',
-    takes: 'Items each with each, 0 to 100 %: figures for about 50, an overview of hundreds',
-    instead: 'How good they are: DotPlot. Alike says nothing about good',
+    who: 'A portfolio manager who looks for similar startups; an analyst who checks the balance of one startup.',
+    takes: 'Pairwise similarities, 0 to 100 %: figures for about 50 items, an overview of hundreds',
+    instead: 'How good they are: DotPlot. Similar does not mean good',
     dos: ['Order by similarity from 13 items on, so that groups become visible.'],
-    donts: ['Call it correlation over time: it compares scores of one moment.'],
+    donts: ['Call it correlation over time: it compares scores at one point in time.'],
     sample: (
       <charts.CorrelationMatrix
         title="Startup correlation matrix"
@@ -176,12 +176,12 @@ const advice: Record<ChartName, Advice> = {
     ),
   },
   DotPlot: {
-    question: 'Who is ahead, and is that certain?',
+    question: 'Which startup leads, and is that certain?',
     who: 'Investors who shortlist, analysts who compare within an industry.',
     takes: 'Up to about 30 startups with score and range',
     instead: 'Their shapes: RadarChart with at most three',
     dos: ['Mark the startup that the page is about.'],
-    donts: ['Number the places where ranges overlap; the order is not certain there.'],
+    donts: ['Number the ranks where ranges overlap; the order is not certain there.'],
     sample: (
       <charts.DotPlot
         title="Score and range"
@@ -194,8 +194,8 @@ const advice: Record<ChartName, Advice> = {
     who: 'A founder who shows progress; an investor who follows it.',
     takes: 'Up to about ten series over dated versions',
     instead: 'In a list or a card: Sparkline',
-    dos: ['Keep time to scale: two versions in a week are not as far apart as two in a year.'],
-    donts: ['Join versions of different model versions without the notice.'],
+    dos: ['Draw time to scale: two versions in a week are closer than two in a year.'],
+    donts: ['Connect results of different model versions without a notice.'],
     sample: (
       <charts.EvolutionChart
         title="Evolution"
@@ -207,9 +207,9 @@ const advice: Record<ChartName, Advice> = {
   Sparkline: {
     question: 'Which way is it going?',
     who: 'Readers of lists and score cards.',
-    takes: 'One value over its versions, in the height of a line',
-    instead: 'Where the values themselves matter: EvolutionChart',
-    dos: ['Print the last value beside it.', 'Share a domain where heights must compare.'],
+    takes: 'One value over its versions, as high as a line of text',
+    instead: 'When the values themselves matter: EvolutionChart',
+    dos: ['Print the last value next to it.', 'Share a domain when heights must be comparable.'],
     donts: ['Draw it for a single version.'],
     sample: (
       <charts.Sparkline
@@ -220,12 +220,12 @@ const advice: Record<ChartName, Advice> = {
     ),
   },
   Tornado: {
-    question: 'What would move the score most?',
+    question: 'What would change the score most?',
     who: 'A founder who decides what to work on; an investor who decides what to ask first.',
     takes: 'About eight inputs, each with the result at both ends',
     instead: 'What to do about it: the recommendations, which name the gain',
-    dos: ['Widest first, and stop where the bars say nothing new.'],
-    donts: ['Add the bars up; each moves one input while the others stay.'],
+    dos: ['Widest first, and stop when the bars add no information.'],
+    donts: ['Add the bars up; each varies one input while the others stay fixed.'],
     sample: <charts.Tornado title="What the range is made of" items={puenteTornado} score={puente.score} />,
   },
 };
@@ -238,7 +238,7 @@ export function ChartTable() {
     <Frame>
       <Table
         label="Which chart when"
-        head={['The question', 'Take', 'It takes', 'Take something else for']}
+        head={['Question', 'Chart', 'Data', 'Alternative']}
         rows={rows.map(([name, { question, takes, instead }]) => ({
           id: name,
           cells: [question, <LinkTo key="link" title={`Charts/${name}`} name={name} />, takes, instead],
@@ -261,7 +261,7 @@ function Points({ title, points }: { title: string; points: readonly string[] })
   );
 }
 
-/** Each chart with who uses it, what it looks like, and how to use it well. */
+/** Each chart with its users, an example, and advice. */
 export function ChartAdvice() {
   return (
     <Frame>

@@ -90,7 +90,7 @@ export function SemanticTokens() {
   );
 }
 
-/** Every pair of colours that meet on screen with its contrast, computed now. */
+/** Every pair of adjacent colours with its contrast, computed in the browser. */
 export function ContrastFigures() {
   const pairs = { light: contrastPairs(colors.light), dark: contrastPairs(colors.dark) };
   const all = themeNames.flatMap((theme) => pairs[theme]);
@@ -99,8 +99,8 @@ export function ContrastFigures() {
     <Frame>
       <p>
         {failing.length === 0
-          ? `All ${all.length} pairs of both themes reach what they need.`
-          : `${failing.length} of ${all.length} pairs fall short: ${failing.map(({ name }) => name).join(', ')}.`}
+          ? `All ${all.length} pairs of both themes meet their requirement.`
+          : `${failing.length} of ${all.length} pairs fail: ${failing.map(({ name }) => name).join(', ')}.`}
       </p>
       <Table
         label="Contrast of every pair"
@@ -152,7 +152,7 @@ export function Bands() {
 
 const series = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The ten series colours in their order, with what else tells them apart. */
+/** The ten series colours in order, with their markers and dashes. */
 export function ChartPalette() {
   return (
     <Frame>
@@ -187,7 +187,7 @@ export function ChartPalette() {
   );
 }
 
-/** How far apart the members of each set stay, for four kinds of eyes. */
+/** The smallest colour difference of each set, for four kinds of colour vision. */
 export function Distances() {
   const kinds = Object.entries(visions);
   return (

@@ -8,7 +8,7 @@ import {
   ruleSourceTexts,
   type StartupField,
 } from '../../packages/contract/src/index.ts';
-import { fieldWords } from './fieldWords.ts';
+import { fieldTexts } from './fieldTexts.ts';
 import { Frame } from './Frame.tsx';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
@@ -20,21 +20,21 @@ const code = (text: string) => <code className={styles.mono}>{text}</code>;
 
 function rangeOf({ min, max, greaterThan, step, kind, maxLength, lookup }: StartupField, language: Language): string {
   if (lookup !== undefined) return lookup;
-  if (maxLength !== undefined) return fill(fieldWords.characters, { max: formatPlain(maxLength) })[language];
-  const latest = kind === 'year' ? fieldWords.now[language] : max === undefined ? null : formatPlain(max);
+  if (maxLength !== undefined) return fill(fieldTexts.characters, { max: formatPlain(maxLength) })[language];
+  const latest = kind === 'year' ? fieldTexts.now[language] : max === undefined ? null : formatPlain(max);
   const low = greaterThan ?? min;
   if (low === undefined || latest === null) return '';
   const first =
-    greaterThan === undefined ? formatPlain(low) : fill(fieldWords.above, { min: formatPlain(low) })[language];
-  const range = fill(fieldWords.to, { min: kind === 'year' ? String(low) : first, max: latest })[language];
-  return step === undefined ? range : `${range}, ${fill(fieldWords.step, { step: formatPlain(step) })[language]}`;
+    greaterThan === undefined ? formatPlain(low) : fill(fieldTexts.above, { min: formatPlain(low) })[language];
+  const range = fill(fieldTexts.to, { min: kind === 'year' ? String(low) : first, max: latest })[language];
+  return step === undefined ? range : `${range}, ${fill(fieldTexts.step, { step: formatPlain(step) })[language]}`;
 }
 
 function wordsOf({ anchors = [] }: StartupField, language: Language): string {
   return anchors.map(({ value, label }) => `${formatPlain(value)}\u00A0${label[language]}`).join(' · ');
 }
 
-/** Years and yes or no stand as they are, figures in their marks. */
+/** Formats a value: years and booleans unchanged, other numbers with separators. */
 function valueOf({ kind }: StartupField, value: number | boolean | undefined): string {
   if (value === undefined) return '';
   return typeof value === 'boolean' || kind === 'year' ? String(value) : formatPlain(value);
@@ -45,7 +45,7 @@ const columns = ['field', 'id', 'help', 'kind', 'range', 'starts', 'imported', '
 /** The whole field table, group by group, as the forms and the server read it. */
 export function FieldTable() {
   const language = useLanguage();
-  const word = (id: keyof typeof fieldWords): string => fieldWords[id][language];
+  const word = (id: keyof typeof fieldTexts): string => fieldTexts[id][language];
   return (
     <>
       <h1>{word('title')}</h1>

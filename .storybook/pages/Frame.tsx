@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import * as styles from './pages.css.ts';
 
-/** A part of a page that is drawn by this library and not by Storybook's prose styles. */
+/** A part of a page that uses the styles of this library instead of Storybook's. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
     <Unstyled>

@@ -8,7 +8,7 @@ import { Table } from './Table.tsx';
 const listed = (users: readonly string[]): string =>
   users.length > 3 ? `${users.slice(0, 3).join(', ')} and ${users.length - 3} more` : users.join(', ');
 
-/** The shape that belongs to each tone. */
+/** The icon of each tone. */
 export function ToneIcons() {
   return (
     <Frame>
@@ -27,7 +27,7 @@ export function ToneIcons() {
   );
 }
 
-/** Every icon that the product imports, read from its source while this Storybook was built. */
+/** Every icon that the product imports, read from its source when this Storybook is built. */
 export function UsedIcons() {
   return (
     <Frame>

@@ -27,7 +27,7 @@ import { RangeBar, Waterfall } from '../../packages/ui/src/charts.ts';
 import { Badge } from '../../packages/ui/src/components/Badge/Badge.tsx';
 import * as example from './example.ts';
 import { Frame } from './Frame.tsx';
-import { modelWords } from './modelWords.ts';
+import { modelTexts } from './modelTexts.ts';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
 import { useLanguage } from './useLanguage.ts';
@@ -37,7 +37,7 @@ const score = example.evaluation.calculation.IE_investability_score ?? 0;
 
 /** The rules that hold for every number, with their constants. */
 export function Rules() {
-  const words = modelWords[useLanguage()];
+  const words = modelTexts[useLanguage()];
   const rules: readonly (readonly [rule: string, value: string, meaning: string])[] = [
     [words.version, MODEL_VERSION, words.versionMeaning],
     [words.metrics, String(metrics.length), words.metricsMeaning],
@@ -62,7 +62,7 @@ export function Rules() {
 /** The four areas with their weights, and the example's figures. */
 export function Areas() {
   const language = useLanguage();
-  const words = modelWords[language];
+  const words = modelTexts[language];
   return (
     <Frame>
       <Table
@@ -93,7 +93,7 @@ const levels = [100, levelThresholds.high - 0.1, levelThresholds.medium - 0.1, l
 /** The levels as badges. */
 export function Levels() {
   const language = useLanguage();
-  const words = modelWords[language];
+  const words = modelTexts[language];
   const limitOf = (level: Level): string => {
     if (level === 'high' || level === 'medium' || level === 'low') return words.from(levelThresholds[level]);
     return words.under(levelThresholds.low);
@@ -118,7 +118,7 @@ export function Levels() {
 /** The example's score as a sum, its range and its coverage. */
 export function WorkedExample() {
   const language = useLanguage();
-  const words = modelWords[language];
+  const words = modelTexts[language];
   const contributions = scoreContributions(example.evaluation.calculation);
   const { coverage, range } = example.evaluation;
   return (
@@ -152,10 +152,10 @@ const moved = (field: EvaluatedField, exact: string): string => {
 const written = (field: EvaluatedField, value: number): string =>
   startupField(field).kind === 'year' ? String(value) : formatPlain(value);
 
-/** Every input with its range, how uncertain a stated value is taken to be, and what the example says. */
+/** Every input with its range, the uncertainty of a stated value, and the value of the example. */
 export function Inputs() {
   const language = useLanguage();
-  const words = modelWords[language];
+  const words = modelTexts[language];
   const required: ReadonlySet<string> = new Set(requiredInputs);
   return (
     <Frame>

@@ -24,7 +24,7 @@ import type { Quantity } from '../../packages/metrics/src/model/nodes.ts';
 import { allNodes } from '../../packages/metrics/src/model/nodeTable.ts';
 import * as example from './example.ts';
 import { Frame } from './Frame.tsx';
-import { modelWords } from './modelWords.ts';
+import { modelTexts } from './modelTexts.ts';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
 import { useLanguage } from './useLanguage.ts';
@@ -38,7 +38,7 @@ const quantities = new Map<string, Quantity>(
 );
 
 function nameOf(source: Source, language: Language): string {
-  if (source === 'weakest_area') return modelWords[language].weakestArea;
+  if (source === 'weakest_area') return modelTexts[language].weakestArea;
   if (isInput(source)) return startupField(source).label[language];
   return sourceLabel(source)?.[language] ?? source;
 }
@@ -55,20 +55,20 @@ function SourceName({ source, language }: { source: Source; language: Language }
 }
 
 function scaleText({ scale }: MetricPart, language: Language): string {
-  const words = modelWords[language];
+  const words = modelTexts[language];
   if (scale === null) return words.scoreAlready;
   const anchors = scale.anchors.map(([x, y]) => `${formatPlain(x)}\u00A0→\u00A0${formatPlain(y)}`).join(' · ');
   return scale.axis === 'linear' ? anchors : `${anchors} (${scale.axis === 'log' ? words.logarithmic : scale.axis})`;
 }
 
 function rangeText({ id, range: [min, max] }: Metric, language: Language): string {
-  const words = modelWords[language];
+  const words = modelTexts[language];
   if (min === null && max === null) return words.word;
   return words.range(formatMetric(id, min), max === null ? null : formatMetric(id, max));
 }
 
 function benchmarksOf(id: MetricId, lens: Lens, language: Language): string | null {
-  const words = modelWords[language];
+  const words = modelTexts[language];
   const of = (each: Lens): string | null => metricVerdict(id, null, each).benchmark?.text[language] ?? null;
   if (lens !== 'general') return of(lens);
   const texts = lenses.map((each) => [each, of(each)] as const);
@@ -79,7 +79,7 @@ function benchmarksOf(id: MetricId, lens: Lens, language: Language): string | nu
 }
 
 function Parts({ metric, language }: { metric: Metric; language: Language }) {
-  const words = modelWords[language];
+  const words = modelTexts[language];
   return (
     <Table
       label={words.partsOf(metric.id)}
@@ -103,7 +103,7 @@ function Parts({ metric, language }: { metric: Metric; language: Language }) {
 function Reads({ id, language }: { id: MetricId; language: Language }) {
   const quantity = quantities.get(id);
   if (quantity === undefined) return null;
-  const words = modelWords[language];
+  const words = modelTexts[language];
   const list = (sources: readonly Source[]): string => sources.map((source) => nameOf(source, language)).join(', ');
   return (
     <p className={styles.muted}>
@@ -121,12 +121,12 @@ function Example({ metric, language }: { metric: Metric; language: Language }) {
   const { value, parts, status } = explain(startup, masterData, options, metric.id);
   const sum = parts.map(({ weight, score }) => `${formatNumber(weight, 2)} × ${formatNumber(score, 2)}`).join(' + ');
   const result = formatMetric(metric.id, value);
-  return <p>{`${example.name}: ${sum === '' ? '' : `${sum} = `}${result} (${modelWords[language].known[status]})`}</p>;
+  return <p>{`${example.name}: ${sum === '' ? '' : `${sum} = `}${result} (${modelTexts[language].known[status]})`}</p>;
 }
 
 function MetricEntry({ metric, language }: { metric: Metric; language: Language }) {
   const { id, lens, label, unit, direction, parts } = metric;
-  const words = modelWords[language];
+  const words = modelTexts[language];
   const { description, calculation, interpretation } = glossaryEntry(id);
   const benchmark = benchmarksOf(id, lens, language);
   const rests = references[id as NumericMetricId];
@@ -154,7 +154,7 @@ export function MetricIndex() {
   const language = useLanguage();
   return (
     <Frame>
-      <nav aria-label={modelWords[language].metrics} className={styles.contents}>
+      <nav aria-label={modelTexts[language].metrics} className={styles.contents}>
         {metrics.map(({ id, label }) => (
           <div key={id}>
             <a className={styles.link} href={`#${id}`} target="_self">
@@ -174,7 +174,7 @@ export function MetricEntries() {
     <Frame>
       {lenses.map((lens) => (
         <section key={lens}>
-          <h3 className={styles.heading}>{modelWords[language].lenses[lens]}</h3>
+          <h3 className={styles.heading}>{modelTexts[language].lenses[lens]}</h3>
           {metrics
             .filter((metric) => metric.lens === lens)
             .map((metric) => (

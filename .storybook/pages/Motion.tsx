@@ -10,9 +10,9 @@ import { readable, useTokenValues } from './tokens.ts';
 
 const uses: Record<keyof typeof vars.motion, string> = {
   fast: 'Hover, press, focus',
-  base: 'Menu, tab, toast; a value that changed',
+  base: 'Menu, tab, toast; a changed value',
   slow: 'Dialog, drawer',
-  pulse: 'One breath of a skeleton',
+  pulse: 'One pulse of a skeleton',
   spin: 'One turn of a spinner',
   enter: 'What comes',
   exit: 'What goes',
@@ -20,7 +20,7 @@ const uses: Record<keyof typeof vars.motion, string> = {
 const names = Object.keys(vars.motion) as (keyof typeof vars.motion)[];
 const played = ['fast', 'base', 'slow'] as const;
 
-/** The tokens of motion as the page resolves them: all durations are 0 when a person asked for less motion. */
+/** The motion tokens as the page resolves them: all durations are 0 with reduced motion. */
 export function MotionTokens() {
   const [host, values] = useTokenValues<HTMLDivElement>(Object.values(vars.motion));
   return (
@@ -43,7 +43,7 @@ export function MotionTokens() {
   );
 }
 
-/** The three durations side by side, when asked for. */
+/** The three durations side by side, on demand. */
 export function MotionSample() {
   const [isAway, setIsAway] = useState(false);
   return (

@@ -66,7 +66,7 @@ export function Density() {
   );
 }
 
-/** Corners and shadows as they look. */
+/** Samples of corners and shadows. */
 export function Shapes() {
   const [host, values] = useTokenValues<HTMLDivElement>(tokensOf(radii));
   return (

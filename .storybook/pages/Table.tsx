@@ -10,11 +10,11 @@ interface TableProps {
   figures?: readonly number[];
 }
 
-/** A plain table of prose pages; the first column names its row. */
+/** A plain table for docs pages; the first column is the row header. */
 export function Table({ label, head, rows, figures = [] }: TableProps) {
   const align = (column: number): string => (figures.includes(column) ? ` ${styles.number}` : '');
   return (
-    // A wide table scrolls by keyboard, too.
+    // A wide table is also scrollable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table}>

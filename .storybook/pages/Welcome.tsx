@@ -13,7 +13,7 @@ import { Table } from './Table.tsx';
 const packages = [metricsPackage, contract, ui, forms];
 const chartNames = Object.keys(charts).filter((name) => /^[A-Z]/.test(name));
 
-/** What an app imports from; entries of one folder count as one. */
+/** The import paths of a package; entries of one folder count as one. */
 const entriesOf = (name: string, exports: object): string =>
   [...new Set(Object.keys(exports).map((entry) => entry.replace(/^(\.\/\w+)\/.+$/, '$1/…')))]
     .filter((entry) => entry !== './package.json')
@@ -44,7 +44,7 @@ export function Packages() {
   );
 }
 
-/** What is in here, counted. */
+/** Counts of the contents. */
 export function Counted() {
   const figures = [
     ['Metrics of the model', metrics.length],

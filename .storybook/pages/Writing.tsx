@@ -19,7 +19,7 @@ const samples: readonly (readonly [meaning: string, text: string])[] = [
   ['A date that is not set', formatDate(null)],
 ];
 
-/** How figures are printed, by the functions that print them. */
+/** Examples of formatted figures, produced by the formatting functions. */
 export function Figures() {
   return (
     <Frame>
@@ -68,31 +68,27 @@ export function FieldMessages() {
 
 const meanings: readonly (readonly [word: string, meaning: string, not: string])[] = [
   ['score', '0 to 100, of the whole, an area or a part', 'rating, points, grade'],
-  ['points', 'what a part adds to a score', 'score'],
-  ['level', 'high, medium, low, very low: the score in a word', 'category, risk class'],
-  ['coverage', 'how much of the score rests on facts', 'completeness, quality'],
-  ['range', 'where the score lies with 90 % probability', 'error, confidence'],
-  ['lens', 'general, corporate or educational: which further metrics are shown', 'mode, view'],
-  ['benchmark', 'from where on a value is healthy', 'target, threshold'],
-  ['stated, estimated, default, unknown', 'where a value comes from', 'real, fake, missing'],
+  ['points', 'the contribution of a part to a score', 'score'],
+  ['level', 'high, medium, low, very low: the class of a score', 'category, risk class'],
+  ['coverage', 'how much of the score is based on facts', 'completeness, quality'],
+  ['range', 'the interval that contains the score with 90 % probability', 'error, confidence'],
+  ['lens', 'general, corporate or educational: which additional metrics are shown', 'mode, view'],
+  ['benchmark', 'the value from which a metric is healthy', 'target, threshold'],
+  ['stated, estimated, default, unknown', 'the source of a value', 'real, fake, missing'],
 ];
 
-/** Words that say one thing everywhere, and those that never stand in their place. */
+/** Terms with a single meaning, and synonyms to avoid. */
 export function Meanings() {
   return (
     <Frame>
-      <Table
-        label="Words with one meaning"
-        head={['Word', 'Means', 'Not']}
-        rows={meanings.map((cells) => ({ id: cells[0], cells }))}
-      />
+      <Table label="Terms" head={['Word', 'Means', 'Not']} rows={meanings.map((cells) => ({ id: cells[0], cells }))} />
     </Frame>
   );
 }
 
 const chosen = Object.keys(wordsEn).filter((key) => key !== 'locale') as (keyof typeof wordsEn)[];
 
-/** Every word the library owns, in both languages. */
+/** Every built-in text of the library, in both languages. */
 export function LibraryWords() {
   return (
     <Frame>

@@ -12,7 +12,7 @@ const { master, examples } = file as unknown as { master: MasterData; examples: 
 const chosen = examples.find((each) => each.name.includes('Puente'));
 if (chosen === undefined) throw new Error('Puente is no longer among the worked examples of the model.');
 
-/** The startup whose arithmetic the page works through. */
+/** The startup of the worked example. */
 export const name = 'Puente';
 export const startup = chosen.startup;
 export const masterData = master;

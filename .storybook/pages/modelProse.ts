@@ -5,9 +5,9 @@ export const modelProse = {
   start: {
     en: `# The evaluation model
 
-How a startup gets its number, down to the last weight. Everything below is read from the registry that computes the score, in your browser, so it cannot say anything else than the code does. The language of the toolbar changes this page; figures are Spanish in both.
+How the score of a startup is computed, down to the last weight. Everything below is generated in your browser from the registry that computes the score, so it always matches the code. The language of the toolbar applies to this page; numbers are formatted the Spanish way in both languages.
 
-**Read it before you rely on the score.** It orders startups by how ready they look for investment, from what somebody stated about them. It is no price, no forecast and no advice. What was validated on outside data, and what was not, stands in the model card, \`docs/model-card.md\`.
+**Read it before you rely on the score.** It orders startups by how ready they look for investment, based on stated facts. It is not a price, a forecast or advice. For what was validated on external data, and what was not, see the model card, \`docs/model-card.md\`.
 
 ## The rules`,
     es: `# El modelo de evaluación
@@ -21,7 +21,7 @@ Cómo obtiene una startup su nota, hasta el último peso. Todo lo que sigue se l
   areas: {
     en: `## Four areas
 
-The team weighs most, as investors say it does; finance weighs twice what scorecards for companies before revenue give it, because companies with revenue are rated too.`,
+The team weighs most, as investors report; finance weighs twice as much as in scorecards for pre-revenue companies, because companies with revenue are also rated.`,
     es: `## Cuatro áreas
 
 El equipo es lo que más pesa, como dicen los inversores; las finanzas pesan el doble que en los baremos para empresas sin ingresos, porque también se evalúan empresas que ya los tienen.`,
@@ -29,7 +29,7 @@ El equipo es lo que más pesa, como dicen los inversores; las finanzas pesan el 
   levels: {
     en: `## Levels
 
-A score exactly on a threshold belongs to the upper level. The level is taken from the score as it is printed, so 79,96 reads "80,0, high".`,
+A score exactly on a threshold belongs to the upper level. The level is derived from the printed score, so 79,96 is shown as "80,0, high".`,
     es: `## Niveles
 
 Una nota que cae justo en un umbral pertenece al nivel superior. El nivel se toma de la nota tal como se imprime: 79,96 se lee «80,0, alto».`,
@@ -37,7 +37,7 @@ Una nota que cae justo en un umbral pertenece al nivel superior. El nivel se tom
   example: {
     en: `## A worked example
 
-One of the fixed examples that the tests of the model hold. Every line of every metric below ends with its figure.`,
+One of the fixed examples in the tests of the model. Every metric below ends with the value of this example.`,
     es: `## Un ejemplo resuelto
 
 Uno de los ejemplos fijos que sostienen las pruebas del modelo. Cada métrica de más abajo termina con su cifra.`,
@@ -45,7 +45,7 @@ Uno de los ejemplos fijos que sostienen las pruebas del modelo. Cada métrica de
   inputs: {
     en: `## Inputs
 
-A value outside its range is refused by form and server; the model itself would clamp it and say so. The range of the score moves each stated input by its own uncertainty, and all unknown parts together by 30 points.`,
+Forms and server reject a value outside its range; the model itself clamps it with a warning. The range of the score varies each stated input by its own uncertainty, and all unknown parts together by 30 points.`,
     es: `## Datos de entrada
 
 El formulario y el servidor rechazan un valor fuera de su intervalo; el propio modelo lo llevaría al límite y lo diría. El rango de la nota mueve cada dato declarado según su incertidumbre, y todas las partes desconocidas a la vez 30 puntos.`,

@@ -50,7 +50,7 @@ export const mono = style({ fontFamily: vars.font.mono });
 
 /** Storybook's own rules weigh as much as one class. */
 export const stories = style({ selectors: { '&&': { paddingBlockStart: vars.space.l } } });
-/** Right below the frame of its story, which keeps a wide margin. */
+/** Directly below the frame of its story, which has a wide margin. */
 export const played = style({
   ...textRule('sm'),
   selectors: {
@@ -60,7 +60,7 @@ export const played = style({
 
 export const scroll = style({ overflowX: 'auto' });
 
-/** Storybook's table of props: below this width a description has no room for a word. */
+/** Storybook's table of props: below this width a description is too narrow for a single word. */
 export const props = style({ overflowX: 'auto' });
 globalStyle(`${props} table`, { minInlineSize: '40rem' });
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 const propertyOf = (token: string): string => token.replace(/^var\((--[^,)]+).*$/, '$1');
 
 /**
- * What tokens resolve to where they are shown, read from the page itself.
+ * The computed values of tokens, read from the page.
  *
  * @param tokens Expressions such as `vars.space.m`.
  * @returns A ref for the element to read at, and the values by token; empty before the first layout.

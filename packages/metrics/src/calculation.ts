@@ -8,7 +8,7 @@ import type { Prepared } from './prepare.ts';
 import { roundTo } from './rounding.ts';
 import type { Calculation, Lens } from './types.ts';
 
-/** Metrics of the other lenses, which a lens leaves out. */
+/** Metrics of the other lenses, which a lens excludes. */
 const leftOut: Readonly<Record<'all' | Lens, readonly string[]>> = {
   all: [],
   general: ['COR_', 'EDU_'],

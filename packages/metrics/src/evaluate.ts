@@ -61,8 +61,8 @@ export function evaluate(startup: StartupFacts, master: MasterData, options: Eva
 }
 
 /**
- * Where the score of a startup probably lies, also while too little is known to evaluate it: each stated input is moved
- * by its own uncertainty, all unknown parts together by 30 points, and the moves are added in quadrature.
+ * The likely range of a startup's score, even while too little is known to evaluate it: each stated input is varied by
+ * its own uncertainty, all unknown parts together by 30 points, and the moves are added in quadrature.
  *
  * @param startup As for `evaluate`.
  * @param master As for `evaluate`.
@@ -76,7 +76,7 @@ export function likelyRange(startup: StartupFacts, master: MasterData, options: 
 
 /**
  * The recommendations that name no single change (the weakest area, the points to the next level, the data still
- * missing) without the work of trying all others: for what changes while somebody looks at it.
+ * missing) without computing gains for all others: for live previews.
  *
  * @param startup As for `evaluate`.
  * @param master As for `evaluate`.

@@ -58,7 +58,7 @@ export function investabilityOf(scores: readonly number[]): number {
 
 /**
  * Computes the investability score from the four areas: 80 % weighted mean and 20 % weakest area, so that one strong
- * area never hides a weak one. The trust of the score is its coverage: the share that rests on stated facts.
+ * area never hides a weak one. The trust of the score is its coverage: the share that is based on stated facts.
  */
 export function fillInvestability(sheet: Sheet): number {
   let mean = 0;

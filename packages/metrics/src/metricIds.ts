@@ -59,7 +59,7 @@ export const metricIds = [
 ] as const;
 
 export type MetricId = (typeof metricIds)[number];
-/** Every metric but the level, which is a word. */
+/** Every metric but the level, which is text. */
 export type NumericMetricId = Exclude<MetricId, 'IE_investability_level'>;
 
 /** Metrics that are whole numbers. */

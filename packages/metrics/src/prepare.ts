@@ -17,7 +17,7 @@ import type { EvaluationOptions, MasterData, StartupFacts, Warning } from './typ
 export interface Prepared {
   sheet: Sheet;
   warnings: Warning[];
-  /** Whether there is a score: half of it rests on known data, or every required input is there. */
+  /** Whether there is a score: half of it is based on known data, or every required input is present. */
   isEvaluated: boolean;
 }
 
@@ -25,7 +25,7 @@ const inputs = evaluatedFields.map((field) => ({ field, slot: slotOf[field], ...
 
 const lenses: readonly string[] = ['all', 'general', 'corporate', 'educational'];
 
-/** The names of the inputs that nobody stated; null when there are none. */
+/** The names of the inputs with unconfirmed defaults; null when there are none. */
 function defaultedOf({ defaulted_fields: names }: StartupFacts): ReadonlySet<string> | null {
   if (names === null || names === undefined) return null;
   if (!Array.isArray(names)) throw wrongType('defaulted_fields', names, 'a list of field names');

@@ -75,7 +75,7 @@ type Classification = { [Field in ClassificationField]?: number | null };
 
 /**
  * What is known of a startup. Absent and null both mean unknown; other fields of the object are ignored.
- * `defaulted_fields` names the inputs that nobody stated: their value is treated as unknown.
+ * `defaulted_fields` names the inputs with unconfirmed defaults: their value is treated as unknown.
  */
 export interface StartupFacts extends NumericFacts, Classification {
   team?: TeamFacts | null;
@@ -171,7 +171,7 @@ export interface EvaluationOptions {
 export interface Evaluation {
   model_version: string;
   calculation: Calculation;
-  /** 0-1: share of the score that rests on stated facts. */
+  /** 0-1: share of the score that is based on stated facts. */
   coverage: number;
   /** Null when the startup is not evaluated. */
   range: ScoreRange | null;

@@ -29,7 +29,7 @@ export type {
   ComparisonLead,
   ComparisonRow,
   ComparisonSort,
-  MarkLook,
+  MarkStyle,
 } from './components/ComparisonTable/types.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { ColumnMenu, type ColumnMenuProps, visibleColumns } from './components/DataTable/ColumnMenu.tsx';
@@ -52,7 +52,7 @@ export { Field, FieldError, type FieldProps } from './components/Field/Field.tsx
 export { FieldMappingTable, type FieldMappingTableProps } from './components/FieldMappingTable/FieldMappingTable.tsx';
 export type { MappingTarget } from './components/FieldMappingTable/MappingCells.tsx';
 export {
-  isTypedIn,
+  isBeingTyped,
   type MappingEvent,
   mappingReducer,
   type MappingRow,
@@ -74,14 +74,14 @@ export type { Json } from './components/JsonView/jsonLines.ts';
 export { JsonView, type JsonViewProps } from './components/JsonView/JsonView.tsx';
 export { LanguageSwitcher, type LanguageSwitcherProps } from './components/LanguageSwitcher/LanguageSwitcher.tsx';
 export { LevelBadge, type LevelBadgeProps } from './components/LevelBadge/LevelBadge.tsx';
-export { levelWord, toLevel } from './components/LevelBadge/levelWord.ts';
+export { levelText, toLevel } from './components/LevelBadge/levelText.ts';
 export { LinkButton, type LinkButtonProps } from './components/LinkButton/LinkButton.tsx';
 export { Loading, type LoadingProps } from './components/Loading/Loading.tsx';
 export { Logo, type LogoProps } from './components/Logo/Logo.tsx';
 export { LogPanel, type LogPanelProps } from './components/LogPanel/LogPanel.tsx';
 export { type LogEntry, logIntervals, type LogLevel, logLevels } from './components/LogPanel/types.ts';
 export { MetricCard, type MetricCardProps, type MetricVerdict } from './components/MetricCard/MetricCard.tsx';
-export { verdictWord } from './components/MetricCard/verdictWord.ts';
+export { verdictText } from './components/MetricCard/verdictText.ts';
 export { type SourceKind, sourceKinds, SourceMark, type SourceMarkProps } from './components/MetricCard/SourceMark.tsx';
 export { MoneyInput, type MoneyInputProps } from './components/MoneyInput/MoneyInput.tsx';
 export { NumberInput, type NumberInputProps } from './components/NumberInput/NumberInput.tsx';
@@ -139,11 +139,11 @@ export { type ToastAction, type ToastType } from './components/Toast/toastQueue.
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { UrlInput, type UrlInputProps } from './components/UrlInput/UrlInput.tsx';
 export { VisibilityBadge, type VisibilityBadgeProps } from './components/VisibilityBadge/VisibilityBadge.tsx';
-export { harmlessText } from './harmlessText.ts';
+export { escapeFormulas } from './escapeFormulas.ts';
 export { AppLink } from './link/AppLink.tsx';
 export { type LinkComponent, LinkProvider, type LinkProps } from './link/LinkContext.ts';
-export { reserveFoot } from './reserveFoot.ts';
-export { showInRow } from './showInRow.ts';
+export { reserveBottomSpace } from './reserveBottomSpace.ts';
+export { scrollIntoRow } from './scrollIntoRow.ts';
 export { saveFile } from './saveFile.ts';
 export { type ThemeColors, themeColors } from './theme/colors.ts';
 export { type ThemeName, themeNames } from './theme/palette.ts';

@@ -34,7 +34,7 @@ test.each([
       {false}
     </StatCard>,
   ],
-])('%s keeps no room for what is false or null', (_, without, withNothing) => {
+])('%s reserves no space for false or null', (_, without, withNothing) => {
   const plain = render(without).container.querySelectorAll('*').length;
   cleanup();
   expect(render(withNothing).container.querySelectorAll('*')).toHaveLength(plain);
@@ -47,7 +47,7 @@ test('a ConfirmDialog whose error is false has no alert', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a Dialog without anything below its title has neither body, description nor foot', () => {
+test('a Dialog with only a title has no body, description or footer', () => {
   render(
     <Dialog isOpen title="T" description={false} figure={null} overline="" footer={false}>
       {null}
@@ -67,6 +67,6 @@ test.each([
   [undefined, false],
   [false, false],
   [true, false],
-])('isShown says of %s: %s', (node, shown) => {
+])('isShown of %s is %s', (node, shown) => {
   expect(isShown(node)).toBe(shown);
 });

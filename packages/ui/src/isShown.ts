@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Whether React draws anything for it; `condition && <Button />` may be false. */
+/** Whether React renders anything for a node; `condition && <Button />` may be false. */
 export const isShown = (node: ReactNode): boolean => node === 0 || (Boolean(node) && node !== true);

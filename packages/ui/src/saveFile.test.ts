@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('downloads the content under its name, and lets go of it once that was handled', () => {
+test('downloads the content under its name, and then revokes the URL', () => {
   vi.useFakeTimers();
   const content = new Blob(['{}']);
   const createObjectURL = vi.fn<(content: Blob) => string>(() => 'blob:content');

@@ -20,19 +20,19 @@ const page = (inner: string) => (
   </div>
 );
 
-test('left to right is what nobody states', () => {
+test('defaults to left to right', () => {
   render(<Probe />);
   expect(screen.queryByText('ltr')).not.toBeNull();
 });
 
-test('the nearest statement counts, as it is now', () => {
+test('follows the current nearest dir attribute', () => {
   const { rerender } = render(page('ltr'));
   expect(screen.queryByText('ltr')).not.toBeNull();
   rerender(page('rtl'));
   expect(screen.queryByText('rtl')).not.toBeNull();
 });
 
-test('the ref that an element has besides keeps working', () => {
+test('keeps calling the other ref of the element', () => {
   const held = { current: null };
   const told = vi.fn<(node: Element | null) => void>();
   const { rerender } = render(<Probe given={held} />);

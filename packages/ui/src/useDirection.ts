@@ -2,34 +2,35 @@ import { type Ref, type RefCallback, useCallback, useLayoutEffect, useRef, useSt
 
 export type Direction = 'ltr' | 'rtl';
 
-function handOver<T>(node: T | null, ref: Ref<T> | undefined): ReturnType<RefCallback<T>> {
+function assignRef<T>(node: T | null, ref: Ref<T> | undefined): ReturnType<RefCallback<T>> {
   if (typeof ref === 'function') return ref(node);
   if (ref) ref.current = node;
   return undefined;
 }
 
 /**
- * The writing direction around an element, for what follows it in script: which arrow key leads on, where a menu opens.
+ * The writing direction of an element, for behaviour that depends on it: which arrow key moves forward, where a menu
+ * opens.
  *
- * @param ref the ref that the element has besides.
- * @returns the direction, left to right until the element is in the page, and the element's ref.
+ * @param ref another ref of the element.
+ * @returns the direction, left to right until the element is mounted, and a ref for the element.
  */
 export function useDirection<T extends Element>(ref?: Ref<T>): [Direction, RefCallback<T>] {
   const [direction, setDirection] = useState<Direction>('ltr');
   const element = useRef<T>(null);
-  // The page around tells of no change, so it is looked at with every drawing.
+  // The page sends no event when its direction changes, so it is checked on every render.
   // oxlint-disable-next-line react/exhaustive-deps
   useLayoutEffect(() => {
     if (!element.current) return;
     const found = element.current.parentElement?.closest<HTMLElement>('[dir]')?.dir === 'rtl' ? 'rtl' : 'ltr';
-    // Set to what it is, it would have the element drawn once more.
+    // Setting the same value would still render once more.
     if (found !== direction) setDirection(found);
   });
-  // A new one at every drawing would be taken for a new element.
+  // Memoised, because React would detach and attach a new ref callback on every render.
   const hold = useCallback(
     (node: T | null) => {
       element.current = node;
-      return handOver(node, ref);
+      return assignRef(node, ref);
     },
     [ref],
   );

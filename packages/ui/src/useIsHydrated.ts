@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False in prerendered HTML and while that is hydrated, true from then on and where nothing was prerendered. */
+/** False in prerendered HTML and during hydration, true afterwards and when nothing was prerendered. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

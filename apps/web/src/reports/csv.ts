@@ -1,5 +1,5 @@
 import type { Locale } from '@aval/metrics';
-import { harmlessText } from '@aval/ui';
+import { escapeFormulas } from '@aval/ui';
 import { unparse } from 'papaparse';
 
 type Cell = string | number | boolean | null;
@@ -11,7 +11,7 @@ const byteOrderMark = '\uFEFF';
 const delimiters: Readonly<Record<Locale, string>> = { en: ',', es: ';' };
 
 function cellIn(locale: Locale, cell: Cell): string | number | boolean | null {
-  if (typeof cell === 'string') return harmlessText(cell);
+  if (typeof cell === 'string') return escapeFormulas(cell);
   return typeof cell === 'number' && locale === 'es' ? String(cell).replace('.', ',') : cell;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Initials for an avatar: the first letter of the first two words, or of the only word.
  *
- * @param name Any text; signs that are no letter or digit are skipped, accents may stand apart from their letter.
+ * @param name Any text; characters other than letters and digits are skipped; accents may be composed or decomposed.
  * @returns One or two upper-case letters; '?' when there is none.
  */
 export function initials(name: string): string {

@@ -9,7 +9,7 @@ const names: Readonly<Record<Level, Localized>> = {
 };
 
 /**
- * A level in words, for badges, texts and exports.
+ * The name of a level, for badges, texts and exports.
  *
  * @param level As in a calculation, or from `levelOf`.
  * @returns 'High' to 'Very low', and 'Not evaluated', in both languages.

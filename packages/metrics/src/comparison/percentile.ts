@@ -1,15 +1,17 @@
 import { requireNumber } from '../requireNumber.ts';
 
-/** Fewest peers that a percentile is given for: among fewer it says little, and could give one of them away. */
+/**
+ * Minimum number of peers for a percentile: with fewer it has little meaning and could reveal the value of one of them.
+ */
 export const LEAST_PEERS = 10;
 
-/** Where a value stands among its peers, or that there are too few of them to say. */
+/** The percentile of a value among its peers, or the fact that there are too few of them. */
 export type Percentile = { kind: 'percentile'; n: number; percentile: number } | { kind: 'too_few'; n: number };
 
 /**
  * Share of the peers that a value is above, in per cent; equal ones count half.
  *
- * @param value The value to place, or null when unknown.
+ * @param value The value to rank, or null when unknown.
  * @param peers Values of the peers, without the startup itself; unknown ones do not count.
  * @throws RangeError when the value or a peer is not finite.
  * @returns 0-100 with the number of peers; 'too_few' for fewer than ten, or when the value is unknown.

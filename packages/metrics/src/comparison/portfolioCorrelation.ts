@@ -4,7 +4,7 @@ import { roundTo } from '../rounding.ts';
 import type { Lens, MetricValues } from '../types.ts';
 import { lensScores } from '../views/lensScores.ts';
 
-/** Scores that two startups are compared by: the four areas, and two of the lens beside them. */
+/** Scores by which two startups are compared: the four areas, and two of the lens. */
 const comparedBy: Readonly<Record<Lens, readonly NumericMetricId[]>> = {
   general: lensScores.general,
   corporate: [...lensScores.general, 'COR_VPM_strategic_alignment_score', 'COR_MEM_corporate_market_fit_score'],

@@ -2,7 +2,7 @@ import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, outOfTen } from '../model/scale.ts';
 import { overlapScale } from './marketOverlap.ts';
 
-/** Scalability of a startup that nobody rated, 0-1. */
+/** Default scalability when none is stated, 0-1. */
 const USUAL_SCALABILITY = 0.4;
 
 /** Whether corporate channels can usually sell it, 0-8: by business model and scalability. */

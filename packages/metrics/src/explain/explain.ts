@@ -15,11 +15,11 @@ import { sourceLabel } from './sourceLabels.ts';
 
 /**
  * Where a number comes from: a stated fact, an estimate, a score that is known in part, a convention of the model or of
- * master data, a default that nobody stated, or nothing.
+ * master data, an unconfirmed default, or nothing.
  */
 export type ExplainedStatus = 'stated' | 'estimated' | 'partly' | 'convention' | 'defaulted' | 'unknown';
 
-/** A number and what it was made of, down to the inputs. */
+/** A number and the parts that it was computed from, down to the inputs. */
 export interface Explanation {
   id: SourceId;
   /** Null for an evaluated input: its label is that of its field. */
@@ -119,16 +119,17 @@ function areaParts(context: Context): ExplainedPart[] {
 }
 
 /**
- * How a metric came about: its parts with weight, value, trust, points and the points still missing, down to the inputs.
- * For every score the baseline and the points of its parts add up to the unrounded value. Nothing of this is computed
- * until it is asked for.
+ * How a metric came about: its parts with weight, value, trust, points and the points still missing, down to the
+ * inputs. For every score the baseline and the points of its parts add up to the unrounded value. Nothing of this is
+ * computed until it is read.
  *
  * @param startup As for `evaluate`.
  * @param master As for `evaluate`.
  * @param options As for `evaluate`.
  * @param metric Any metric but the level; metrics of a lens are explained whatever `options.lens` says.
  * @returns Unrounded values; null where nothing is known.
- * @throws RangeError for a metric that does not exist or is no number, and for a startup with a value of the wrong type.
+ * @throws RangeError for a metric that does not exist or is no number, and for a startup with a value of the wrong
+ *   type.
  */
 export function explain(
   startup: StartupFacts,

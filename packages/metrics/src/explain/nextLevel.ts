@@ -34,7 +34,7 @@ export interface NextLevel {
 
 /** A year of foundation cannot be changed. */
 const unchangeable: ReadonlySet<EvaluatedField> = new Set(['foundation_year']);
-/** How many places on the way to an end of the domain are tried before the nearest is narrowed down. */
+/** Number of points towards an end of the domain that are tried before the nearest is refined. */
 const STEPS = 64;
 
 /**
@@ -48,7 +48,7 @@ function pathTo(end: number, from: number, isByRatio: boolean): number[] {
   return steps.map((share) => Math.expm1(low + share * (high - low)));
 }
 
-/** The value on its control's grid that lies no nearer than the wanted one. */
+/** The value on its control's grid that is at least as far away as the wanted one. */
 function onGrid(field: EvaluatedField, from: number, wanted: number): number {
   const { step, min, max } = inputDomains[field];
   const steps = wanted > from ? Math.ceil(wanted / step) : Math.floor(wanted / step);

@@ -68,7 +68,7 @@ export function sensitivity(startup: StartupFacts, master: MasterData, options: 
 }
 
 /**
- * Which unknown inputs would say most about the score: each alone from one end of its domain to the other.
+ * The unknown inputs with the largest effect on the score: each varied alone from one end of its domain to the other.
  *
  * @param startup As for `evaluate`.
  * @param master As for `evaluate`.

@@ -82,7 +82,7 @@ const labels: Readonly<Record<Described, Localized>> = {
 
 const inputs: ReadonlySet<string> = new Set(evaluatedFields);
 
-/** Whether a source is an evaluated input, whose label stands in the field table. */
+/** Whether a source is an evaluated input, whose label is in the field table. */
 export function isInput(source: string): source is EvaluatedField {
   return inputs.has(source);
 }

@@ -3,7 +3,7 @@ import { requireGroup } from '../facts/checkedNumber.ts';
 import { scoreChange } from '../scoreChange.ts';
 import type { EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
 
-/** A change of some facts and what it does. */
+/** A change of some facts and its effect. */
 export interface WhatIf {
   /** The startup with the change. */
   startup: StartupFacts;
@@ -13,7 +13,7 @@ export interface WhatIf {
   gain: number | null;
 }
 
-/** The startup with some facts replaced; what is replaced counts as stated from then on. */
+/** The startup with some facts replaced; replaced facts count as stated. */
 export function withPatch(startup: StartupFacts, patch: Partial<StartupFacts>): StartupFacts {
   const defaulted = (startup.defaulted_fields ?? []).filter((field) => !Object.hasOwn(patch, field));
   return { ...startup, ...patch, defaulted_fields: patch.defaulted_fields ?? defaulted };

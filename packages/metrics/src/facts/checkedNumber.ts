@@ -15,7 +15,7 @@ export function wrongType(field: string, value: unknown, expected: string): Rang
  * A number that may be missing.
  *
  * @returns Null for null and undefined.
- * @throws RangeError for anything else that is no finite number.
+ * @throws RangeError for anything else that is not a finite number.
  */
 export function numberOrNull(field: string, value: unknown): number | null {
   if (value === null || value === undefined) return null;

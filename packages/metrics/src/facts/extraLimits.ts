@@ -1,6 +1,6 @@
 /**
- * Least and greatest value of each optional fact, by its place in the startup: what is entered keeps to them, but for
- * revenue growth, which may truly be higher.
+ * Minimum and maximum of each optional fact, by its path in the startup: entered values must respect them, except for
+ * revenue growth, which may really be higher.
  */
 export const extraLimits = {
   'financials.total_debt': [0, 1e12],

@@ -61,7 +61,7 @@ export type FactName = EvaluatedField | AttributeName | ExtraName | SettingName;
 
 /**
  * The year comes first because engines give objects one hidden shape while they are built from the same names in the
- * same order, and drop the shape of all when one of them holds another kind of number. `slotOf` is built from this list
- * and read in every calculation: starting with a name that nobody else starts with, it keeps its shape for itself.
+ * same order, and drop the shape of all when one of them contains another kind of number. `slotOf` is built from this
+ * list and read in every calculation: it starts with a unique name so that its shape is not shared.
  */
 export const factNames: readonly FactName[] = [...settingNames, ...evaluatedFields, ...attributeNames, ...extraNames];

@@ -1,6 +1,6 @@
 import { orderFreeSum } from './orderFreeSum.ts';
 
-/** A tie between two members, by their place in the list. */
+/** A tie between two members, by their index in the list. */
 export interface Tie {
   a: number;
   b: number;
@@ -8,7 +8,7 @@ export interface Tie {
   strength: number;
 }
 
-/** In place of a strength, between two who have no tie. */
+/** Replaces the strength between two members without a tie. */
 const NO_TIE = -1;
 
 /** What a team graph comes down to. */
@@ -24,7 +24,7 @@ export interface GraphFacts {
   components: number;
   /** Share of the people in the largest group, 0-1. */
   connectivity: number;
-  /** The groups themselves, by the places of their members. */
+  /** The groups themselves, by the indexes of their members. */
   groups: readonly (readonly number[])[];
 }
 
@@ -70,7 +70,7 @@ function groupsOf(all: Neighbours): number[][] {
 export function teamGraph(members: number, ties: readonly Tie[]): GraphFacts {
   const neighbours: number[][] = [];
   for (let place = 0; place < members; place += 1) neighbours.push([]);
-  /** From each member to each: what they are to one another stands there twice. */
+  /** A full matrix of strengths from each member to each: every tie is stored twice. */
   const strengths: number[] = [];
   for (let pair = members * members; pair > 0; pair -= 1) strengths.push(NO_TIE);
   for (const { a, b, strength } of ties) {

@@ -3,7 +3,7 @@ import { slotOf } from '../model/sources.ts';
 import type { ClassificationField, MasterData, MasterRow, StartupFacts } from '../types.ts';
 import { numberOrNull, wrongType } from './checkedNumber.ts';
 
-/** What the name of a stage says. */
+/** Properties derived from the name of a stage. */
 interface StageClass {
   maturity: number;
   headcount: number;
@@ -79,7 +79,7 @@ function positive(name: string, value: unknown): number | null {
 /**
  * Writes what the classification of a startup brings with it: the attributes that a row states, or those of its name.
  *
- * @param defaulted Classifications that nobody stated: they count as unknown.
+ * @param defaulted Classifications with unconfirmed defaults: they count as unknown.
  * @throws RangeError when an id or an attribute of a row is no number or out of its limits.
  */
 export function writeClasses(

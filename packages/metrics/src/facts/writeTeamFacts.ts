@@ -6,7 +6,7 @@ import { groupOrNull, listOrNull, numberOrNull, numberWithin, wrongType } from '
 import { extraLimits } from './extraLimits.ts';
 import { type GraphFacts, teamGraph, type Tie } from './teamGraph.ts';
 
-/** Strength of a tie that nobody rated. */
+/** Default strength of a tie without a rating. */
 const USUAL_STRENGTH = 5;
 const STRENGTH = 'team.relationships.strength';
 /** Score of the best founder: success is repeated more often than a first try succeeds. */
@@ -23,7 +23,7 @@ function placesOf(members: readonly { id: string | number }[]): Map<string | num
   return places;
 }
 
-/** Members and ties of a team by their places; null without members. Ties to nobody or to oneself are left out. */
+/** Members and ties of a team by index; null without members. Ties to unknown members or to oneself are ignored. */
 export function graphOf(
   team: TeamFacts,
   warnings: Warning[],
@@ -78,7 +78,7 @@ function writeGraph(sheet: Sheet, graph: GraphFacts): void {
 
 /**
  * Writes what the team's members, ties and founders come down to. A list of members that is longer or shorter than the
- * stated size, which stands on the sheet already, gives a warning.
+ * stated size, which is already on the sheet, gives a warning.
  *
  * @throws RangeError for a value of the wrong type.
  */

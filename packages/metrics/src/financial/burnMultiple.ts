@@ -1,6 +1,6 @@
 import { quantity, whenKnown } from '../model/nodes.ts';
 
-/** Worst burn multiple that is told apart. */
+/** Worst burn multiple that is distinguished. */
 const MOST = 10;
 /** From this maturity on (growth stage), burn is set against new revenue only. */
 const GROWTH_STAGE = 0.75;
@@ -19,15 +19,15 @@ function burnBase(added: number | null, fundingRaised: number | null, isEarly: b
 }
 
 /**
- * Cash spent for each euro of new yearly revenue. Before the growth stage the larger of that revenue and half the
- * funds raised is the base: a round meant for 24 months gives 1, for 12 months 2.
+ * Cash spent for each euro of new yearly revenue. Before the growth stage the larger of that revenue and half the funds
+ * raised is the base: a round meant for 24 months gives 1, for 12 months 2.
  *
  * @param burnRate EUR a month, net.
  * @param revenue EUR a year, or null.
  * @param growth % a year, or null.
  * @param fundingRaised EUR, or null.
  * @param maturity 0 idea to 1 expansion.
- * @returns 0-10, lower is better; 10 when nothing stands against the burn; null when its base is unknown.
+ * @returns 0-10, lower is better; 10 when there is nothing to divide the burn by; null when its base is unknown.
  */
 export function burnMultiple(
   burnRate: number,

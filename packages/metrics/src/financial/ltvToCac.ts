@@ -1,7 +1,7 @@
 import { quantity, same, whenKnown } from '../model/nodes.ts';
 import { requireNumber } from '../requireNumber.ts';
 
-/** Beyond this the ratio says more about the estimate than about the business. */
+/** Beyond this the ratio reflects the estimate more than the business. */
 const MOST = 20;
 
 /**

@@ -6,7 +6,7 @@ import { benchmarks } from './benchmarks.ts';
 
 const LEAST_GROWTH = -100;
 const MOST_GROWTH = 1000;
-/** Score of no growth; only what lies above it depends on how much revenue stands behind it. */
+/** Score of no growth; only the points above it depend on the amount of revenue. */
 export const NO_GROWTH_SCORE = 30;
 
 const within = (growth: number): number => Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, growth));
@@ -59,7 +59,7 @@ const growthScale = (lens: Lens): Scale => {
   return curve([-50, 0], [0, NO_GROWTH_SCORE], [ideal / 2, 65], [ideal, 100]);
 };
 
-/** Score of a growth rate, 0-100, of which only the counted share stands above the score of no growth. */
+/** Score of a growth rate, 0-100, of which only the counted share exceeds the score of no growth. */
 function growthPoints(scale: Scale, growth: number, counted: number): number {
   const score = scoreOn(scale, growth);
   return score <= NO_GROWTH_SCORE ? score : NO_GROWTH_SCORE + (score - NO_GROWTH_SCORE) * counted;

@@ -19,7 +19,7 @@ const fairness = ratioCurve([0.1, 0], [0.5, 40], [1, 60], [2, 80], [5, 100]);
  * @param valueScore Value proposition area, 0-100.
  * @param teamScore Team area, 0-100.
  * @param salesMultiple Price of such a company over its sales.
- * @param targetMultiple Multiple of the entry price asked for at this stage.
+ * @param targetMultiple Multiple of the entry price that investors require at this stage.
  * @param revenue EUR a year, or null.
  * @returns 1 when fairly priced.
  */

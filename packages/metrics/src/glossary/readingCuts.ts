@@ -5,7 +5,7 @@ import type { Localized } from '../types.ts';
 export interface ReadingCut {
   /** In the unit in which the metric is printed; null for the benchmark of the lens. */
   at: number | null;
-  /** Null where the glossary has no word for it. */
+  /** Null if the glossary has no name for it. */
   label: Localized | null;
 }
 
@@ -22,7 +22,7 @@ const name = (en: string, es: string): Localized => ({ en, es });
 const cut = (at: number | null, label: Localized | null): ReadingCut => ({ at, label });
 const average = name('Average', 'Medio');
 
-/** Three bands: what is below the first number, what lies between, what begins at the second. */
+/** Three bands: below the first number, between the two, and from the second on. */
 const three = (low: number, lowest: Localized, high: number, highest: Localized): ReadingScale => ({
   lowest,
   cuts: [cut(low, average), cut(high, highest)],

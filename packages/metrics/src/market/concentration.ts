@@ -29,7 +29,7 @@ export function usualConcentration(competitors: number): number {
   return here + (competitors - whole) * (next - here);
 }
 
-/** Competitors counted, or else the length of the list of them. */
+/** The stated number of competitors, otherwise the length of their list. */
 function countOf(stated: number | null, listed: number | null): number | null {
   return stated ?? listed;
 }

@@ -16,7 +16,7 @@ export function protectionByBarriers(barriers: number, clearanceScore: number): 
   return NEUTRAL + ((barriers - 1) / 4) * (clearanceScore - NEUTRAL);
 }
 
-/** Whether the startup stands inside or outside the barriers. */
+/** Whether the startup is inside or outside the barriers. */
 export const clearance = composite('clearance', [
   part(0.4, 'unique_technology', share),
   part(0.3, 'patent_count', patentScale),

@@ -2,7 +2,7 @@ import { extraLimits } from '../facts/extraLimits.ts';
 import { isFiniteNumber } from '../isFiniteNumber.ts';
 import type { StartupFacts } from '../types.ts';
 
-/** From this share of the market on a list of competitors says how concentrated it is. */
+/** Share of the market that a list of competitors must cover to determine its concentration. */
 const LEAST_COVERED = 0.8;
 /** What adding decimal shares may lose: 0.4 + 0.3 + 0.1 is a hair less than 0.8. */
 const DUST = 1e-9;

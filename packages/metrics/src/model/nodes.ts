@@ -21,7 +21,7 @@ type AlwaysKnown =
 type ValueOf<Source extends SourceId> = Source extends AlwaysKnown ? number : number | null;
 type ValuesOf<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: ValueOf<Reads[Index]> };
 
-/** A pure function and the sources that give its arguments: it can read nothing else. */
+/** A pure function and the sources of its arguments: it can read nothing else. */
 export interface Rule {
   reads: readonly SourceId[];
   slots: readonly number[];
@@ -69,7 +69,7 @@ export interface Composite {
 
 export type Node = Quantity | Composite;
 
-/** A rule over the named sources, handed to the function in that order; null stands for unknown. */
+/** A rule over the named sources, passed to the function in that order; null means unknown. */
 export function from<const Reads extends readonly SourceId[]>(
   reads: Reads,
   of: (...values: ValuesOf<Reads>) => number | null,
@@ -79,7 +79,7 @@ export function from<const Reads extends readonly SourceId[]>(
 
 type Numbers<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: number };
 
-/** A rule over sources that must be known, handed over first, and others that may be: unknown without the former. */
+/** A rule over required sources, passed first, and optional ones: unknown if a required one is. */
 export function whenKnown<const Needed extends readonly SourceId[], const Others extends readonly SourceId[] = []>(
   needed: Needed,
   of: (...values: [...Numbers<Needed>, ...ValuesOf<Others>]) => number | null,

@@ -12,10 +12,10 @@ export interface Scale {
   points: Float64Array;
 }
 
-/** Smallest ratio that a log2 scale tells from zero. */
+/** Smallest ratio that a log2 scale distinguishes from zero. */
 const LEAST_RATIO = 1e-6;
 
-/** Where a value lies on an axis. */
+/** Position of a value on an axis. */
 export function onAxis(axis: Axis, value: number): number {
   if (axis === 'linear') return value;
   return axis === 'log' ? Math.log1p(Math.max(0, value)) : Math.log2(Math.max(LEAST_RATIO, value));

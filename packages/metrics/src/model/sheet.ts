@@ -5,7 +5,7 @@ import { slotOf, type SourceId, sourceIds } from './sources.ts';
 
 /**
  * The numbers of one evaluation, one slot per source. An unknown value is NaN with trust 0 on the sheet, and null for
- * whoever reads it through `readValue` or a rule.
+ * readers that use `readValue` or a rule.
  */
 export interface Sheet {
   value: Float64Array;
@@ -14,7 +14,7 @@ export interface Sheet {
 
 const blankValues = Float64Array.from(sourceIds, (id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
 
-/** A sheet on which nothing is known yet. */
+/** A sheet without any known value. */
 export function blankSheet(): Sheet {
   return { value: blankValues.slice(), trust: new Float64Array(sourceIds.length) };
 }

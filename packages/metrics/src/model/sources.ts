@@ -39,5 +39,5 @@ export const sourceIds: readonly SourceId[] = [
   ...metricIds.filter((id) => id !== 'IE_investability_level'),
 ];
 
-/** Where each source stands in a sheet. */
+/** Index of each source in a sheet. */
 export const slotOf = Object.fromEntries(sourceIds.map((id, slot) => [id, slot])) as Readonly<Record<SourceId, number>>;

@@ -9,7 +9,7 @@ import { readTrust, readValue, type Sheet } from '../model/sheet.ts';
 import { roundTo } from '../rounding.ts';
 import type { Localized, Recommendation } from '../types.ts';
 
-/** Coverage from which nobody needs to be asked for more data. */
+/** Coverage from which no more data is requested. */
 const GOOD_COVERAGE = 0.9;
 
 const byMetric = areas.toSorted((a, b) => (a.metric < b.metric ? -1 : 1));

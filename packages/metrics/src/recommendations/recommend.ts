@@ -27,7 +27,7 @@ function rulesFor(startup: StartupFacts, isGraphKnown: boolean): readonly Recomm
 /**
  * What would raise the score, each change re-evaluated: the lines without a gain first, then by gain, at most three of
  * a group. A change that gains less than 0.1 points, or none as the two scores are printed, is left out. A gain is the
- * difference of the printed scores, as everywhere else that names one.
+ * difference of the printed scores, as everywhere else.
  */
 export function recommend(startup: StartupFacts, prepared: Prepared): Recommendation[] {
   const { sheet } = prepared;

@@ -10,7 +10,7 @@ import type { Localized, Recommendation } from '../types.ts';
 /** Value of a source, or null when unknown. */
 type Read = (source: SourceId) => number | null;
 
-/** What a rule would change, and how it says so. */
+/** The change that a rule suggests, and its text. */
 export interface Suggestion {
   changes: Changes;
   text: Localized;

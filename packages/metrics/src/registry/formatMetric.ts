@@ -24,9 +24,9 @@ const formats: Readonly<Record<MetricFormat, (value: number) => string>> = {
 
 /**
  * A metric's value as it is written: scores and ratings with one decimal, indices and multiples with two, money in EUR.
- * Units other than EUR and % stand in the metric's `unit`.
+ * Units other than EUR and % are in the metric's `unit`.
  *
- * @param value As stored. Null, undefined and non-finite numbers give 'N/A'; a word (the level) is given back.
+ * @param value As stored. Null, undefined and non-finite numbers give 'N/A'; text (the level) is returned unchanged.
  * @throws RangeError for a number of a metric that does not exist.
  */
 export function formatMetric(id: MetricId, value: number | string | null | undefined): string {

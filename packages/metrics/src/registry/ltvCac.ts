@@ -6,7 +6,7 @@ import { roundTo } from '../rounding.ts';
 import type { Lens } from '../types.ts';
 import type { MetricVerdict } from './metricVerdict.ts';
 
-/** What LTV/CAC means: a value derived from two metrics, shown beside them in cards, comparison rows and exports. */
+/** What LTV/CAC means: a value derived from two metrics, shown next to them in cards, comparison rows and exports. */
 export const ltvCacEntry: GlossaryText = {
   title: { en: 'LTV/CAC', es: 'LTV/CAC' },
   description: {

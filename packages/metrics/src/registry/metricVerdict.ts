@@ -13,7 +13,7 @@ export interface Benchmark {
   text: Localized;
 }
 
-/** A value against what is healthy under a lens. */
+/** A value compared with the healthy range under a lens. */
 export interface MetricVerdict {
   /** Null when no number separates good from bad. */
   benchmark: Benchmark | null;

@@ -176,7 +176,7 @@ export function metricById(id: MetricId): Metric {
 /**
  * Whether a text is the id of a metric.
  *
- * @param id Any text, such as a part of an address; ids are told apart by capital letters.
+ * @param id Any text, such as a part of a URL; ids are case-sensitive.
  */
 export function isMetricId(id: string): id is MetricId {
   return byId.has(id);

@@ -9,15 +9,15 @@ import { printedNumber } from './printedNumber.ts';
 /** One band of the scale on which a metric is read. */
 export interface ReadingBand {
   from: number;
-  /** Where it ends on the scale; null where values go on beyond what is worth drawing. */
+  /** End on the scale; null if values continue beyond the drawn scale. */
   to: number | null;
-  /** Null where the glossary has no word for it. */
+  /** Null if the glossary has no name for it. */
   label: Localized | null;
-  /** The value lies in it. */
+  /** Whether the value lies in it. */
   isCurrent: boolean;
 }
 
-/** The bands in which a metric is read, from the lower end of the scale up. */
+/** The reading bands of a metric, in ascending order. */
 export interface Reading {
   bands: readonly ReadingBand[];
   /** Where the drawn scale ends. */
@@ -26,10 +26,10 @@ export interface Reading {
 
 /**
  * How the interpretation of the glossary divides the scale of a metric: 'Above 70 strong; below 40 to fix' are three
- * bands. A value is judged as it is printed; one that stands on a cut belongs to the better side.
+ * bands. A value is classified as printed; one exactly on a cut belongs to the better side.
  *
  * @param value As stored, or null when unknown.
- * @param lens Under which the runway is read.
+ * @param lens The lens for reading the runway.
  * @returns Null for metrics whose interpretation names no bands.
  * @throws RangeError when the value is not finite.
  */

@@ -7,7 +7,7 @@ const robustFactors =
 const parts = 'OECD/JRC 2008, Handbook on constructing composite indicators: stated weights, weighted mean of parts';
 
 /**
- * What the weights, anchors and rules of a metric rest on; every score has an entry. "Own convention" marks what no
+ * References for the weights, anchors and rules of a metric; every score has an entry. "Own convention" marks what no
  * outside source decides. Metrics without an entry are stated facts or plain means.
  */
 export const references: Readonly<Partial<Record<NumericMetricId, readonly string[]>>> = {

@@ -3,7 +3,7 @@ import { requireNumber } from '../requireNumber.ts';
 import type { Lens } from '../types.ts';
 import { printedNumber } from './printedNumber.ts';
 
-/** An amount against what the other one asks of it. */
+/** An amount compared with what the other one requires. */
 export interface UnitLimit {
   /** EUR; null while the other amount is unknown. */
   limit: number | null;
@@ -14,7 +14,7 @@ export interface UnitLimit {
 const isAtLeast = (one: number, other: number): boolean => printedNumber('money', one) >= printedNumber('money', other);
 
 /**
- * The lifetime value that the acquisition cost asks for, and the acquisition cost that the lifetime value allows, so
+ * The lifetime value that the acquisition cost requires, and the acquisition cost that the lifetime value allows, so
  * that LTV/CAC reaches the benchmark of a lens. Both are judged as they are printed, in whole euros.
  *
  * @param lifetimeValue EUR per customer, or null when unknown.

@@ -1,11 +1,11 @@
 import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { outOfTen, share } from '../model/scale.ts';
 
-/** Within this size everybody can know everybody. */
+/** Up to this size everyone can know each other. */
 const ALL_KNOW_ALL = 16;
-/** People that one group holds together. */
+/** Largest size of one cohesive group. */
 const GROUP_LIMIT = 150;
-/** Years after which time together adds nothing more. */
+/** Years after which more time together has no effect. */
 const FAMILIAR_AFTER = 5;
 
 /**
@@ -71,7 +71,7 @@ export const connectivity = quantity(
   whenKnown(['team_size'], usualConnectivity),
 );
 
-/** How well the team holds together: dense ties go with performance and viability. */
+/** Cohesion of the team: dense ties correlate with performance and viability. */
 export const cohesion = composite('TRM_team_cohesion_score', [
   part(0.4, 'closeness', share),
   part(0.4, 'TRM_avg_relationship_strength', outOfTen),

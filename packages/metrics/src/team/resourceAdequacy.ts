@@ -1,7 +1,7 @@
 import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
 import { rating, ratioCurve } from '../model/scale.ts';
 
-/** Headcount over what is usual at the stage. Too many people before scaling count worse than too few. */
+/** Headcount relative to the usual one at the stage. Too many people before scaling score worse than too few. */
 const staffing = ratioCurve([1 / 8, 20], [1 / 4, 45], [1 / 2, 75], [1, 100], [2, 90], [4, 65], [16, 30]);
 
 /** People in the team for each that the stage usually has. */

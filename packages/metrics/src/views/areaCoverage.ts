@@ -4,7 +4,7 @@ import { prepare } from '../prepare.ts';
 import type { AreaId, EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
 
 /**
- * How much of each area's score rests on stated facts, also while too little is known to evaluate the startup.
+ * How much of each area's score is based on stated facts, even while too little is known to evaluate the startup.
  *
  * @param startup As for `evaluate`.
  * @param master As for `evaluate`.

@@ -46,7 +46,7 @@ export interface DashboardCorrelation {
 }
 
 /**
- * How close the scores of one startup are to each other: the four areas, and beside them the four scores of the
+ * How close the scores of one startup are to each other: the four areas, and in addition the four scores of the
  * corporate or educational lens.
  *
  * @param calculation As stored.

@@ -1,7 +1,7 @@
 import type { NumericMetricId } from '../metricIds.ts';
 import type { Lens } from '../types.ts';
 
-/** The four scores that stand for a startup under each lens: value, financial, market and team. */
+/** The four scores that represent a startup under each lens: value, financial, market and team. */
 export const lensScores: Readonly<Record<Lens, readonly NumericMetricId[]>> = {
   general: [
     'VPM_global_value_proposition_score',

@@ -1,7 +1,7 @@
 import { type Anchor, type Axis, onAxis } from '../model/scale.ts';
 import { requireNumber } from '../requireNumber.ts';
 
-/** A point of a curve: how far along the axis it lies, 0-1, and its score. */
+/** A point of a curve: its position along the axis, 0-1, and its score. */
 export interface CurvePoint {
   along: number;
   value: number;
@@ -12,9 +12,9 @@ export interface CurvePoint {
  * How a value becomes points, laid out so that straight lines between the points show it truly.
  *
  * @param scale Of a part of a score, as the registry has it.
- * @param value What the part reads, or null when it is unknown: then no place is marked.
+ * @param value The value that the part reads, or null when it is unknown: then nothing is marked.
  * @param score What the part counts, 0-100.
- * @returns The anchors from 0 to 1 along the axis, and where the value lies; beyond an end it lies at that end.
+ * @returns The anchors from 0 to 1 along the axis, and the position of the value, clamped to the ends.
  * @throws RangeError when the score is not finite.
  */
 export function pointsCurve(

@@ -94,7 +94,7 @@ function cellOf(calculation: MetricValues, metric: NumericMetricId): HeatmapCell
 
 /**
  * The risk heatmap of a calculation: four groups of three, 0-10, high is safe. Operational efficiency and not financial
- * health stands in the financial group, because health contains runway and burn already.
+ * health is in the financial group, because health contains runway and burn already.
  *
  * @param calculation As stored; a missing value counts 5 and is marked as having no data.
  * @throws RangeError when a value is not finite.

@@ -36,8 +36,8 @@ const weakestLabel: Localized = { en: 'Weakest area again', es: 'El área más d
 const roundingError = 0.06;
 
 /**
- * The scores that the sum was made of: an area of which nothing is known has none of its own, and counts what the model
- * says for it.
+ * The scores that the sum consists of: an unknown area has no score of its own, and counts the value that the model
+ * assumes.
  *
  * @returns null when no such scores add up to the total.
  */
@@ -59,8 +59,8 @@ function countedScores(scores: readonly (number | null)[], total: number): reado
  *
  * @param calculation As stored.
  * @throws RangeError when a score is not finite.
- * @returns Five steps in that order, those of an area of which nothing is known marked as assumed; none when the startup
- * is not evaluated or its areas do not add up to its score.
+ * @returns Five steps in that order, those of an unknown area marked as assumed; none when the startup is not evaluated
+ *   or its areas do not add up to its score.
  */
 export function scoreContributions(calculation: MetricValues): Contribution[] {
   const total = calculation.IE_investability_score ?? null;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 
 import { type LinkProps, useLinkComponent } from './LinkContext.ts';
 
-/** A link by whatever component the app provides. */
+/** A link, rendered by the component that the app provides. */
 export function AppLink(props: LinkProps) {
   return createElement(useLinkComponent(), props);
 }

@@ -5,7 +5,10 @@ export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');
 
-/** Gives every link of the library the app's own link component: `<LinkProvider value={RouterLink}>`. Plain anchors without it. */
+/**
+ * Sets the app's link component for every link of the library: `<LinkProvider value={RouterLink}>`. Plain anchors by
+ * default.
+ */
 export const LinkProvider = LinkContext.Provider;
 
 /** The link component of the nearest provider. */

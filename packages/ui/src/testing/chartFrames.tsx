@@ -6,7 +6,7 @@ import { wordsEs } from '../words/es.ts';
 import { WordsProvider } from '../words/WordsContext.ts';
 import { grid, narrow, wide } from './chartFrames.css.ts';
 
-/** Where a chart usually stands: one card. Galleries bring their own. */
+/** The usual container of a chart: one card. Galleries have their own. */
 export const inCard: Decorator = (Story, { tags }) =>
   tags.includes('gallery') ? (
     <Story />
@@ -16,7 +16,7 @@ export const inCard: Decorator = (Story, { tags }) =>
     </Card>
   );
 
-/** Spanish words in a card of 240 px. */
+/** Spanish texts in a card of 240 px. */
 export const inNarrowSpanish: Decorator = (Story) => (
   <WordsProvider value={wordsEs}>
     <div className={narrow}>

@@ -1,4 +1,4 @@
-/** Stories of the states without data, alike for every framed chart. */
+/** Stories of the states without data, the same for every framed chart. */
 export const loadingState = { args: { status: { kind: 'loading' } } } as const;
 
 export const errorState = {

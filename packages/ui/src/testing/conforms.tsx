@@ -12,11 +12,11 @@ interface ConformsOptions {
 
 type Props = Record<string, unknown>;
 
-/** A component test shows fragments: what only a whole page can have is checked by the stories. */
+/** Component tests render fragments; the stories check the rules for whole pages. */
 const pageRules = ['region', 'color-contrast', 'page-has-heading-one', 'landmark-one-main'];
 
 /**
- * The tests that every component passes: ref and class on the root, other props on the root, and no accessibility
+ * Tests that every component must pass: ref and class on the root, other props on the root, and no accessibility
  * violation.
  *
  * @param element The component with the props it needs.

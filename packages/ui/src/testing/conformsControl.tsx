@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 type Props = Record<string, unknown>;
 
 /**
- * The tests that every control of a form passes: ref and other props reach the element that the person operates, so
- * that a form library can register it; the class styles the frame around it; no accessibility violation.
+ * Tests that every form control must pass: ref and other props reach the interactive element, so that a form library
+ * can register it; the class styles the frame around it; no accessibility violation.
  *
- * @param element The control, named by `aria-label` or a label of its own.
- * @param role Role of the element that is operated.
+ * @param element The control, named by `aria-label` or its own label.
+ * @param role Role of the interactive element.
  */
 export function conformsControl(element: ReactElement<Props>, role: string): void {
   const withProps = (props: Props) => createElement(element.type, { ...element.props, ...props });

@@ -3,12 +3,12 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { ui } from '../theme/layered.ts';
 
-/** Frames of stories: the library's tokens around a component, and nothing that a component could lean on. */
+/** Frames of stories: the library's tokens around a component, without styles that a component could depend on. */
 
 /** A row of variants. */
 export const galleryRow = style(ui({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m }));
 
-/** Rows below each other. */
+/** Stacked rows. */
 export const galleryTable = style(
   ui({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space.l }),
 );
@@ -25,12 +25,12 @@ export const formBox = style(ui({ inlineSize: vars.layout.dialogMedium, maxInlin
 /** An icon that marks a value. */
 export const markIcon = style(ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
 
-/** The head of a page: its title, and its actions at the right. */
+/** The header of a page: its title, and its actions at the right. */
 export const pageHead = style(
   ui({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', blockSize: vars.layout.topBar }),
 );
 
-/** Messages below each other, as wide as they are in the app. */
+/** Stacked messages, as wide as in the app. */
 export const toastColumn = style(
   ui({
     display: 'flex',

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 import { cardBox, formBox, narrowBox } from './frames.css.ts';
 
-/** Story decorators: the frame that a component stands in. */
+/** Story decorators that frame a component. */
 
 /** 240 px, where long Spanish texts must still fit. */
 export const inNarrowBox = (Story: ComponentType) => (

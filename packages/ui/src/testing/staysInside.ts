@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Fails where something in a box hangs out of its end. */
+/** Fails when content overflows the inline end of a box. */
 export async function staysInside(box: Element | null): Promise<void> {
   await expect(box?.scrollWidth).toBe(box?.clientWidth);
 }

@@ -12,7 +12,7 @@ const toLinear = converter('lrgb');
 const toGamma = converter('rgb');
 const difference = differenceCiede2000();
 
-/** Machado's matrices are defined on linear light, while culori applies them to encoded values. */
+/** Machado's matrices are defined for linear RGB, but culori applies them to gamma-encoded values. */
 function seenBy(filter: (color: Rgb) => Rgb) {
   return (hex: string): Color => {
     const linear = toLinear(hex);
@@ -22,7 +22,7 @@ function seenBy(filter: (color: Rgb) => Rgb) {
   };
 }
 
-/** How a colour looks to four kinds of eyes. */
+/** A colour as seen with normal vision and three colour vision deficiencies. */
 export const visions = {
   normal: seenBy((color) => color),
   protan: seenBy(filterDeficiencyProt(1)),
@@ -30,7 +30,7 @@ export const visions = {
   tritan: seenBy(filterDeficiencyTrit(1)),
 };
 
-/** CIEDE2000 between the two colours of a set that are hardest to tell apart. */
+/** CIEDE2000 between the two most similar colours of a set. */
 export function smallestDifference(colors: readonly Color[]): number {
   const pairs = colors.flatMap((one, index) => colors.slice(index + 1).map((other) => difference(one, other)));
   return Math.min(...pairs);

@@ -39,9 +39,10 @@ reset('body', {
   backgroundColor: vars.color.canvas,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
-  // Inherited by all: a name without spaces breaks where its place ends. No column gets narrower for it.
+  // Inherited by all elements: a name without spaces breaks at the end of its container, without making columns
+  // narrower.
   overflowWrap: 'break-word',
-  // Inherited by all: on paper, too, a filled box is how a checked one differs.
+  // Inherited by all elements, because in print, too, a checked box differs by its fill.
   printColorAdjust: 'exact',
   '@media': { print: { backgroundColor: 'transparent' } },
 });
@@ -61,7 +62,7 @@ reset(':disabled', { cursor: 'not-allowed' });
 reset('fieldset', { border: 0, minInlineSize: 0 });
 reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 reset('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
-// Icons that point along the line point the other way where lines run from the right.
+// Mirrors directional icons in right-to-left text.
 reset(`[dir=rtl] :is(${pointing.map((icon) => `.lucide-${icon}`).join(', ')})`, { scale: '-1 1' });
 reset('code, pre, kbd, samp', { fontFamily: vars.font.mono, fontSize: '1em' });
 reset('::placeholder', { color: vars.color.textSubtle, opacity: 1 });

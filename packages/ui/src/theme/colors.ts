@@ -86,7 +86,7 @@ function rolesOf(theme: ThemeName) {
 }
 
 /**
- * Every colour of one theme as hex, in the shape of the tokens; exports to PDF and PNG read it.
+ * Every colour of one theme as hex, in the shape of the tokens; used by PDF and PNG exports.
  *
  * Areas of the evaluation keep one series colour each wherever they appear.
  */

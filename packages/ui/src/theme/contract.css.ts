@@ -6,7 +6,7 @@ const text = { size: null, line: null, weight: null, tracking: null };
 
 const kebab = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The only values a style sheet may use. Themes and density change what stands behind the names, never the names. */
+/** The only values a style sheet may use. Themes and density change the values, never the names. */
 export const vars = createGlobalThemeContract(
   {
     color: {

@@ -6,7 +6,9 @@ export const media = {
   underWide: `(max-width: ${breakpoints.wide - 0.02}px)`,
   fromMedium: `(min-width: ${breakpoints.medium}px)`,
   fromWide: `(min-width: ${breakpoints.wide}px)`,
-  /** A window of 1024 px at 400 %, lower than a phone on its side: what sticks would leave too little to read. */
+  /**
+   * A window of 1024 px at 400 % zoom, lower than a phone in landscape: sticky elements would leave too little space.
+   */
   short: '(max-height: 319.98px)',
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -63,7 +63,7 @@ function intoGamut(color: Oklch): Triple {
 }
 
 /**
- * An OKLCH colour as sRGB hex, for style sheets and for exports that know no other notation.
+ * An OKLCH colour as sRGB hex, for style sheets and for exports that support no other notation.
  *
  * @returns '#rrggbb'; colours outside sRGB are mapped as CSS Color 4 does.
  */

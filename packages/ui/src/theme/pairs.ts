@@ -10,7 +10,7 @@ export interface ContrastPair {
 
 const reading = 4.5;
 const shape = 3;
-/** Where a figure beside it says the same. */
+/** When a figure next to it gives the same information. */
 const besideFigure = 2.8;
 
 const pair = (name: string, front: string, back: string, atLeast: number): ContrastPair => ({
@@ -73,7 +73,7 @@ function statusPairs({ status, color }: ThemeColors): ContrastPair[] {
   ]);
 }
 
-/** What is selected, and what a filter of a log has found. */
+/** Selected items, and matches of a log filter. */
 function markedPairs({ status, color }: ThemeColors): ContrastPair[] {
   return [pair('text that is selected or found', color.text, status.info.border, reading)];
 }
@@ -118,7 +118,9 @@ export function contrastPairs(colors: ThemeColors): ContrastPair[] {
   ];
 }
 
-/** Sets whose members must be told apart by eye, and the least CIEDE2000 between any two under every vision. */
+/**
+ * Sets whose members must be visually distinguishable, and the minimum CIEDE2000 between any two under every vision.
+ */
 export function distinctSets({
   area,
   band,

@@ -19,7 +19,7 @@ describe.each(themeNames)('the %s theme', (theme) => {
     expect(Math.min(...smallest)).toBeGreaterThanOrEqual(atLeast);
   });
 
-  it.each(hues)('keeps the lightness of %s moving one way over the twelve steps', (hue) => {
+  it.each(hues)('keeps the lightness of %s monotonic over the twelve steps', (hue) => {
     const toOklch = converter('oklch');
     const lightness = steps.map((step) => toOklch(ramps[theme][hue][step])?.l ?? Number.NaN);
     const direction = theme === 'light' ? -1 : 1;
@@ -41,7 +41,7 @@ describe('hexOf', () => {
     }
   });
 
-  it('gives black, white and the known blue of step 9', () => {
+  it('returns black, white and the known blue of step 9', () => {
     expect(hexOf({ l: 0, c: 0, h: 0 })).toBe('#000000');
     expect(hexOf({ l: 1, c: 0, h: 0 })).toBe('#ffffff');
     expect(ramps.light.blue[9]).toBe('#2867e3');

@@ -1,6 +1,6 @@
 import { hexOf } from './oklch.ts';
 
-/** The numbers every colour is made from. Lightness is fixed per step, so contrast holds by construction. */
+/** The numbers from which every colour is derived. Lightness is fixed per step, so contrast holds by construction. */
 
 export const themeNames = ['light', 'dark'] as const;
 export type ThemeName = (typeof themeNames)[number];

@@ -18,8 +18,8 @@ export const focusRing = {
 };
 
 /**
- * A control that is smaller than a finger takes presses from around it, and nothing moves. Only where no other control
- * stands within that room.
+ * Extends the touch target of a small control without changing the layout. Only when no other control is within that
+ * area.
  */
 export const touchTargetRule = {
   position: 'relative',
@@ -35,7 +35,7 @@ export const touchTargetRule = {
   },
 } as const;
 
-/** Present for assistive technology only. */
+/** Visible to assistive technology only. */
 export const visuallyHiddenRule = {
   position: 'absolute',
   inlineSize: '1px',
@@ -48,7 +48,7 @@ export const visuallyHiddenRule = {
   border: 0,
 } as const;
 
-/** What is cut is cut at its own end: names are in any script, whatever the direction of the page. */
+/** Truncates text at its own end: names may be in any script, regardless of the direction of the page. */
 const cutAtEnd = { overflow: 'hidden', unicodeBidi: 'plaintext' } as const;
 
 /** One line that ends in an ellipsis. */
@@ -58,10 +58,10 @@ export const truncateRule = { ...cutAtEnd, textOverflow: 'ellipsis', whiteSpace:
 export const clampRule = (lines: number) =>
   ({ ...cutAtEnd, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
 
-/** Figures that line up below each other. */
+/** Tabular figures, which line up in columns. */
 export const figuresRule = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** The chosen one of several where the system gives the colours: tints and transparent borders say nothing there. */
+/** The selected option in forced colours, where tints and transparent borders are not visible. */
 export const chosenInForcedColors = {
   color: 'HighlightText',
   backgroundColor: 'Highlight',
@@ -69,5 +69,8 @@ export const chosenInForcedColors = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** Beside an animation that only opens a layer: Radix would wait, at times for ever, for the end of one still named on closing. */
-export const closesAtOnce = { '&[data-state="closed"]': { animation: 'none' } } as const;
+/**
+ * For layers with an opening animation only: on closing, Radix would wait, sometimes forever, for the end of an
+ * animation that is still set.
+ */
+export const closesWithoutAnimation = { '&[data-state="closed"]': { animation: 'none' } } as const;

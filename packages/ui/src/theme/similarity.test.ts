@@ -8,7 +8,7 @@ const expected = {
   dark: (share: number) => `hsl(${120 * share} ${42 - 6 * share}% ${17 + 17 * share}%)`,
 };
 
-test.each([0, 0.2, 0.5, 0.7, 0.85, 1])('gives %s the colour that the style sheet gives it', (share) => {
+test.each([0, 0.2, 0.5, 0.7, 0.85, 1])('gives %s the same colour as the style sheet', (share) => {
   for (const theme of ['light', 'dark'] as const) {
     const [red, green, blue] = similarityColor(share, theme);
     expect(formatHex({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 })).toBe(

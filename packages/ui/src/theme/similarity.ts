@@ -1,6 +1,6 @@
 import type { ThemeName } from './palette.ts';
 
-/** Saturation and lightness in per cent at 0, and how far they go until 1. The hue goes from 0 to 120. */
+/** Saturation and lightness in per cent at 0, and how far they go until 1. The hue ranges from 0 to 120. */
 const ramps: Record<ThemeName, { saturation: [number, number]; lightness: [number, number] }> = {
   light: { saturation: [62, -14], lightness: [95, -23] },
   dark: { saturation: [42, -6], lightness: [17, 17] },
@@ -8,8 +8,8 @@ const ramps: Record<ThemeName, { saturation: [number, number]; lightness: [numbe
 const widestHue = 120;
 
 /**
- * Fill of a similarity from 0 to 1: hue from red over yellow to green, with a lightness that keeps text readable on it in
- * both themes and carries the order where hues look alike.
+ * Fill of a similarity from 0 to 1: hue from red through yellow to green, with a lightness that keeps text readable in
+ * both themes and shows the order when hues look the same.
  *
  * @param share a CSS expression of a number 0-1, such as a custom property.
  */
@@ -22,7 +22,7 @@ function cssOf(share: string, theme: ThemeName): string {
 }
 
 /**
- * The same fill as numbers, for drawings that no style sheet reaches.
+ * The same fill as numbers, for canvases, which style sheets do not reach.
  *
  * @param share 0-1.
  * @returns red, green and blue, integers 0-255.

@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 const TimeZoneContext = createContext('UTC');
 
 /**
- * Gives the components below it the zone in which their dates and times are shown, by its IANA name:
- * `<TimeZoneProvider value="Europe/Madrid">`. UTC without it.
+ * Sets the time zone of dates and times in the components below it, by its IANA name: `<TimeZoneProvider
+ * value="Europe/Madrid">`. UTC by default.
  */
 export const TimeZoneProvider = TimeZoneContext.Provider;
 
-/** IANA name of the zone of the nearest provider. */
+/** IANA name of the time zone of the nearest provider. */
 export function useTimeZone(): string {
   return useContext(TimeZoneContext);
 }

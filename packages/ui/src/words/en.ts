@@ -1,6 +1,9 @@
 import { levelName } from '@aval/metrics';
 
-/** The words the library itself owns; every other text comes to a component as a prop. `{x}` marks a parameter. */
+/**
+ * The texts that the library itself contains; every other text is passed to a component as a prop. `{x}` is a
+ * placeholder.
+ */
 export const wordsEn = {
   locale: 'en',
   close: 'Close',
@@ -87,8 +90,8 @@ export const wordsEn = {
   viewAsTable: 'View as table',
   viewAsChart: 'View as chart',
   export: 'Export',
-  exportPng: 'Picture (PNG)',
-  exportSvg: 'Drawing (SVG)',
+  exportPng: 'Image (PNG)',
+  exportSvg: 'Vector graphic (SVG)',
   exportCsv: 'Table (CSV)',
   exportLight: 'In light colours',
   exportFailed: 'Could not export. Try again.',
@@ -106,7 +109,7 @@ export const wordsEn = {
   classTop: 'Top',
   classUpTo: '{name} to {value}',
   classAbove: '{name} above {value}',
-  classLegend: 'Where a score lies from 0 to 100, which is not its level:',
+  classLegend: 'Score bands from 0 to 100 (not levels):',
   copy: 'Copy',
   copied: 'Copied',
   commandPalette: 'Commands',
@@ -147,7 +150,7 @@ export const wordsEn = {
   mappingHidden: '{count} hidden',
   mappingOpenSource: '{place}, open the source of row {row}',
   mappingNoSource: 'Added by hand',
-  mappingRestated: 'Stored as yours',
+  mappingRestated: 'Edited by you',
   mappingEmpty: 'No extracted fields to map.',
   mappingNoneShown: 'No row is mapped yet',
   copyFailed: 'Could not copy',
@@ -158,8 +161,8 @@ export const wordsEn = {
   logLevels: 'Levels shown',
   logFilter: 'Filter the log',
   logRegex: 'Regular expression',
-  logRegexInvalid: 'Not a valid regular expression; the last result stays',
-  logRegexSlow: 'This expression takes too long on this log; the last result stays',
+  logRegexInvalid: 'Invalid regular expression. Showing the last result.',
+  logRegexSlow: 'This expression is too slow for this log. Showing the last result.',
   logInterval: 'Refresh interval',
   logEvery: 'Every',
   logPause: 'Pause',
@@ -207,7 +210,7 @@ export const wordsEn = {
   waterfallRange: '90 % range {low} to {high}',
   radarExtremes:
     '{best} is the strongest ({bestValue}), {worst} the weakest ({worstValue}). All lie within {spread} points.',
-  radarAllEqual: 'All {count} axes stand at {value}.',
+  radarAllEqual: 'All {count} axes are at {value}.',
   radarAgainst: '{name} against {other}.',
   radarAhead: 'Ahead in {names}.',
   radarBehind: 'Behind in {names}.',
@@ -247,8 +250,8 @@ export const wordsEn = {
   matrixOrderScore: 'score',
   matrixOrderSimilarity: 'similarity',
   matrixDetailHeading: 'Detail',
-  matrixOverview: 'overview that fits',
-  matrixFigures: 'every percentage',
+  matrixOverview: 'fit to width',
+  matrixFigures: 'all percentages',
   dotPlotDescription: 'Startups by score: {count}, from {lowest} ({lowestValue}) to {highest} ({highestValue}).',
   dotPlotEqual: 'Startups by score: {count}, at {value}.',
   dotPlotOverlap: 'Ranges overlap, so the order is not certain: {names}.',

@@ -2,7 +2,7 @@ import { levelName } from '@aval/metrics';
 
 import type { Words } from './WordsContext.ts';
 
-/** The Spanish set. */
+/** The Spanish texts. */
 export const wordsEs: Words = {
   locale: 'es',
   close: 'Cerrar',
@@ -108,7 +108,7 @@ export const wordsEs: Words = {
   classTop: 'Máximo',
   classUpTo: '{name} hasta {value}',
   classAbove: '{name} desde {value}',
-  classLegend: 'Tramo de la nota entre 0 y 100, que no es su nivel:',
+  classLegend: 'Tramos de la nota de 0 a 100 (no son niveles):',
   copy: 'Copiar',
   copied: 'Copiado',
   commandPalette: 'Comandos',
@@ -149,7 +149,7 @@ export const wordsEs: Words = {
   mappingHidden: '{count} ocultas',
   mappingOpenSource: '{place}, abrir la fuente de la fila {row}',
   mappingNoSource: 'Añadido a mano',
-  mappingRestated: 'Se guarda como tuyo',
+  mappingRestated: 'Editado por ti',
   mappingEmpty: 'No hay campos extraídos que asignar.',
   mappingNoneShown: 'Aún no hay filas asignadas',
   copyFailed: 'No se ha podido copiar',

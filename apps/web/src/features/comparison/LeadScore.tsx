@@ -1,6 +1,6 @@
 import type { CalculationRecord } from '@aval/contract';
 import { type ComparisonMark, formatNumber, formatPercent, formatScore } from '@aval/metrics';
-import { LevelBadge, MarkIcon, type MarkLook } from '@aval/ui';
+import { LevelBadge, MarkIcon, type MarkStyle } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans } from '@lingui/react/macro';
 
@@ -12,7 +12,7 @@ interface LeadScoreProps {
   /** 0-1; null where it is not known. */
   coverage?: number | null;
   mark?: ComparisonMark | null | undefined;
-  marks?: MarkLook;
+  marks?: MarkStyle;
 }
 
 /** The investability of one column: score, mark, level, and how sure it is. */

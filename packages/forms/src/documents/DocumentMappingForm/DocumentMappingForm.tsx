@@ -1,5 +1,5 @@
 import { type CreateStartup, message } from '@aval/contract';
-import { Banner, Button, Card, FieldMappingTable, type MappingRow, reserveFoot, Select } from '@aval/ui';
+import { Banner, Button, Card, FieldMappingTable, type MappingRow, reserveBottomSpace, Select } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId } from 'react';
@@ -82,7 +82,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
           <FilledDefaults defaults={mapped.defaults} lookups={rows} onChange={mapping.handleDefaultChange} />
         </div>
       </div>
-      <Card ref={reserveFoot} padding="none" aria-labelledby={barId} className={styles.bar}>
+      <Card ref={reserveBottomSpace} padding="none" aria-labelledby={barId} className={styles.bar}>
         <p id={barId} role="status" className={styles.count}>
           <Trans>
             <strong>{count}</strong> of <Plural value={total} one="# row mapped" other="# rows mapped" />

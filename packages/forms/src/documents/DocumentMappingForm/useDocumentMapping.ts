@@ -6,7 +6,7 @@ import {
   parseInput,
 } from '@aval/contract';
 import {
-  isTypedIn,
+  isBeingTyped,
   type MappingEvent,
   mappingReducer,
   type MappingRow,
@@ -81,7 +81,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const opened = useMemo(() => openedById(file), [file]);
   const wordingOf = useMemo(() => rowWording(({ id }) => opened.get(id), rows, yesNo), [opened, rows, yesNo]);
   const shownState = useMemo(() => {
-    const shown = state.rows.map((row) => (isTypedIn(state, row.id, 'value') ? row : wordingOf(row)));
+    const shown = state.rows.map((row) => (isBeingTyped(state, row.id, 'value') ? row : wordingOf(row)));
     return { ...state, rows: shown };
   }, [state, wordingOf]);
   // What is saved is what is shown: a value means what it says in the field that it goes into.

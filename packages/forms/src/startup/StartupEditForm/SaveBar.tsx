@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, reserveFoot } from '@aval/ui';
+import { Button, ConfirmDialog, reserveBottomSpace } from '@aval/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -30,7 +30,7 @@ export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChang
   useEffect(() => tellDirty(isDirty), [isDirty]);
 
   return (
-    <div ref={reserveFoot} className={styles.bar}>
+    <div ref={reserveBottomSpace} className={styles.bar}>
       {issues.length > 0 && <IssueList issues={issues} counts={counts} onSelect={onIssueSelect} />}
       <div className={styles.barLine}>
         <span className={styles.state} role="status" data-state={isDirty ? 'dirty' : isSaved ? 'saved' : 'clean'}>

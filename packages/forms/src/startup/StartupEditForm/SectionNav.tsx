@@ -1,5 +1,5 @@
 import { type FieldGroupId, fieldGroups } from '@aval/contract';
-import { showInRow } from '@aval/ui';
+import { scrollIntoRow } from '@aval/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CircleX } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -24,7 +24,7 @@ export function SectionNav({ before, current, onSelect }: SectionNavProps) {
   const place = fieldGroups.findIndex(({ id }) => id === current);
   useLayoutEffect(() => {
     const item = row.current?.children[place];
-    if (row.current && item) showInRow(row.current, item);
+    if (row.current && item) scrollIntoRow(row.current, item);
   }, [place]);
   return (
     <nav aria-label={t`Sections`} className={styles.nav}>

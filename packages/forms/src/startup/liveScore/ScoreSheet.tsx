@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent, formatScore } from '@aval/metrics';
-import { Drawer, reserveFoot } from '@aval/ui';
+import { Drawer, reserveBottomSpace } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ interface ScoreSheetProps {
 export function ScoreSheet({ className, evaluation, onClosed, children, ...state }: ScoreSheetProps) {
   const { t } = useLingui();
   return (
-    <div ref={reserveFoot} className={`${styles.bar} ${className}`}>
+    <div ref={reserveBottomSpace} className={`${styles.bar} ${className}`}>
       <ScoreLine evaluation={evaluation} />
       <Drawer
         side="bottom"

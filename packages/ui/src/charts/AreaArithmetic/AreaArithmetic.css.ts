@@ -22,7 +22,7 @@ export const list = style(
   }),
 );
 
-/** Each part keeps its name and points readable; where all do not fit beside each other they stack. */
+/** Keeps the name and points of each part readable: parts stack when they do not fit side by side. */
 export const part = style(
   ui({
     flexGrow: weight,
@@ -75,7 +75,7 @@ export const fill = styleVariants({
 export const texts = style(ui({ display: 'flex', justifyContent: 'space-between', columnGap: vars.space.m }));
 export const name = style(ui({ whiteSpace: 'nowrap' }));
 export const points = style(ui({ whiteSpace: 'nowrap' }));
-/** Words stay readable while their part is dimmed: they turn grey. */
+/** Text stays readable while its part is dimmed: it turns grey. */
 export const figure = style(
   ui({
     fontWeight: 600,

@@ -12,12 +12,12 @@ const parts = [
 ];
 
 /**
- * What an area's score is made of: bars as wide as the weights, filled to the score. Stands under the tab of an area.
+ * The breakdown of an area's score: bars as wide as the weights, filled to the score. Used under the tab of an area.
  *
- * - **Do** give the weights of one area, which add up to 1, in the order of the model.
- * - **Don't** use it across areas: what the whole score is made of is a Waterfall.
+ * - **Do** pass the weights of one area, which add up to 1, in the order of the model.
+ * - **Don't** use it across areas: for the whole score use a Waterfall.
  *
- * **Accessibility.** A list; each entry reads name, weight and points. The bars repeat what the text says.
+ * **Accessibility.** A list; each entry is read with name, weight and points. The bars repeat the text.
  */
 const meta = {
   title: 'Charts/AreaArithmetic',
@@ -43,7 +43,7 @@ const five = [
   { id: 'regulation', label: 'Regulation', weight: 0.1, score: null },
 ];
 
-/** Parts that do not fit beside each other stack; their bars keep the lengths of the weights. */
+/** Parts that do not fit side by side are stacked; their bars keep lengths proportional to the weights. */
 export const FiveParts: Story = { args: { parts: five, tone: 'market' } };
 
 export const LongText: Story = {

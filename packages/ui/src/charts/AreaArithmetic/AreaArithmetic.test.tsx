@@ -16,14 +16,14 @@ afterEach(cleanup);
 
 conforms(<AreaArithmetic parts={parts} tone="financial" />);
 
-test('reads name, weight and points', () => {
+test('announces name, weight and points', () => {
   render(<AreaArithmetic parts={parts} tone="financial" />);
   const [health, growth] = screen.getAllByRole('listitem');
   expect(health?.textContent).toMatch(/^Health 40\s%33,4 of 40$/);
   expect(growth?.textContent).toMatch(/^Growth 60\s%No data$/);
 });
 
-test('brings forward the part that is looked at, and stands back as a whole for another area', () => {
+test('highlights the active part, and is dimmed as a whole for another area', () => {
   const onActiveChange = vi.fn<(id: string | null) => void>();
   const props = { parts, tone: 'financial', onActiveChange } as const;
   const { rerender } = render(<AreaArithmetic {...props} activeId="growth" />);

@@ -7,18 +7,18 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import type { AreaTone } from '../shared/tones.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './AreaArithmetic.css.ts';
-import { arithmeticLayout, type ArithmeticPart, standBeside } from './arithmeticLayout.ts';
+import { arithmeticLayout, type ArithmeticPart, fitsSideBySide } from './arithmeticLayout.ts';
 
 export interface AreaArithmeticProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The parts of the area; their weights add up to 1. */
   parts: readonly ArithmeticPart[];
   /** The area, in its own colour. */
   tone: AreaTone;
-  /** Part that is looked at elsewhere: the others stand back. */
+  /** Part highlighted elsewhere: the others are dimmed. */
   activeId?: string | null | undefined;
-  /** Another area is looked at: all of it stands back. */
+  /** Another area is highlighted: this one is dimmed. */
   isBehind?: boolean | undefined;
-  /** Told of the part that the pointer is on, and of null when it leaves. */
+  /** Called with the part under the pointer, and with null when the pointer leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
@@ -50,7 +50,7 @@ export function AreaArithmetic({
       {...rest}
       ref={listRef}
       className={clsx(styles.list, className)}
-      data-state={standBeside(texts, room) ? 'beside' : 'stacked'}
+      data-state={fitsSideBySide(texts, room) ? 'beside' : 'stacked'}
     >
       {parts.map((part, index) => {
         const bar = bars[index];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { arithmeticLayout, standBeside } from './arithmeticLayout.ts';
+import { arithmeticLayout, fitsSideBySide } from './arithmeticLayout.ts';
 
 test('gives each part its share of the area', () => {
   const bars = arithmeticLayout([
@@ -22,7 +22,7 @@ test('prints points that add up to the printed score', () => {
   expect(points.reduce((sum, each) => sum + each, 0)).toBeCloseTo(69, 10);
 });
 
-test('has no points for a part that is not known', () => {
+test('has no points for an unknown part', () => {
   expect(arithmeticLayout([{ id: 'a', label: 'A', weight: 0.5, score: null }])[0]).toEqual({
     id: 'a',
     maximum: 50,
@@ -32,13 +32,13 @@ test('has no points for a part that is not known', () => {
   });
 });
 
-test.each([0, -0.2, 1.2, Number.NaN])('refuses a weight of %s', (weight) => {
+test.each([0, -0.2, 1.2, Number.NaN])('rejects a weight of %s', (weight) => {
   expect(() => arithmeticLayout([{ id: 'a', label: 'A', weight, score: 50 }])).toThrow(RangeError);
 });
 
-test('stacks parts whose texts do not fit beside each other', () => {
+test('stacks parts whose texts do not fit side by side', () => {
   const five = Array.from({ length: 5 }, () => ['Competitive advantage 20 %', '14,2 of 20'] as const);
-  expect(standBeside(five, 1400)).toBe(true);
-  expect(standBeside(five, 720)).toBe(false);
-  expect(standBeside([], 0)).toBe(true);
+  expect(fitsSideBySide(five, 1400)).toBe(true);
+  expect(fitsSideBySide(five, 720)).toBe(false);
+  expect(fitsSideBySide([], 0)).toBe(true);
 });

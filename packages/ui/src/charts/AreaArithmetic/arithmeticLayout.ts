@@ -36,7 +36,7 @@ export function arithmeticLayout(parts: readonly ArithmeticPart[]): ArithmeticBa
       throw new RangeError(`arithmeticLayout: the weight of '${label}' must be above 0 and at most 1, got ${weight}.`);
   }
   const points = parts.map(({ weight, score }) => weight * clampScore(score ?? 0));
-  // Scores are stored with two decimals and printed from there: the sum goes the same way.
+  // Scores are stored with two decimals before they are printed, so the sum is rounded the same way.
   const total = round2(points.reduce((sum, each) => sum + each, 0));
   const shown = roundByLargestRemainder(points, total, 1);
   const largest = Math.max(...parts.map(({ weight }) => weight));
@@ -53,12 +53,12 @@ const gapBetweenParts = 16;
 const gapBetweenTexts = 12;
 
 /**
- * Whether all parts stand beside each other with their texts whole, in one line.
+ * Whether all parts fit side by side on one line without cutting their texts.
  *
  * @param texts name and points of each part, as they are printed.
  * @param room px.
  */
-export function standBeside(texts: readonly (readonly [name: string, points: string])[], room: number): boolean {
+export function fitsSideBySide(texts: readonly (readonly [name: string, points: string])[], room: number): boolean {
   const needed = texts.map(([name, points]) => textWidth(name, 12) + gapBetweenTexts + textWidth(points, 12, 'bold'));
   return needed.reduce((sum, width) => sum + width, 0) + gapBetweenParts * (texts.length - 1) <= room;
 }

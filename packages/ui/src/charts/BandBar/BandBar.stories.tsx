@@ -11,14 +11,14 @@ const bands = [
 ];
 
 /**
- * A value on the bands in which it is read. It stands under the sentence that explains how to read a metric; the bands are
- * those of that sentence. The band that holds the value is darker and its name is strong; no band is coloured.
+ * A value on its reading bands. Used under the sentence that explains how to read a metric, with the bands of that
+ * sentence. The band that contains the value is darker and its name is bold; no band is coloured.
  *
- * - **Do** say in words beside it how to read the value; names that find no room are left out.
+ * - **Do** explain the reading of the value in the text next to it; names that do not fit are left out.
  * - **Don't** use it for a score with its range (RangeBar) or for one benchmark (BulletBar).
  *
- * **Accessibility.** An image with one sentence: '52,8, Average, 40 to 70'. Give a `label` where nothing beside it says
- * what is read.
+ * **Accessibility.** An image with one sentence: '52,8, Average, 40 to 70'. Pass a `label` when the surrounding content
+ * does not name the value.
  */
 const meta = {
   title: 'Charts/BandBar',

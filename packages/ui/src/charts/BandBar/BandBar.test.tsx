@@ -29,12 +29,12 @@ test.each([
   [{ ...read, value: 80, valueText: '80,0', bands: currentAt(2) }, '80,0, Strong'],
   [{ ...read, value: null, bands: currentAt(-1) }, 'No data available to display'],
   [{ ...read, label: 'Operational efficiency' }, 'Operational efficiency: 52,8, Average, 40 to 70'],
-])('says where the value lies', (props, name) => {
+])('announces the band of the value', (props, name) => {
   render(<BandBar {...props} />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(name);
 });
 
-test('speaks the language around it', () => {
+test('uses the language of its provider', () => {
   render(
     <WordsProvider value={wordsEs}>
       <BandBar {...read} />

@@ -4,28 +4,28 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, ghost, ghostStrong, text as textStyles } from '../shared/chart.css.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { ValueMarker } from '../shared/ValueMarker.tsx';
 import { frame } from './BandBar.css.ts';
 import { type BandBarBand, bandBarLayout } from './bandBarLayout.ts';
 
 export interface BandBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Null while it is unknown: the bands stand there without a line. */
+  /** Null while it is unknown: the bands are drawn without a line. */
   value: number | null;
   /** The value as printed. */
   valueText: string;
   /** The bands from the lower end of the scale up. */
   bands: readonly BandBarBand[];
-  /** Where the drawn scale ends; a value beyond stands at the end. */
+  /** End of the drawn scale; a value beyond it is drawn at the end. */
   end: number;
-  /** Writes the numbers at which bands change. @default formatPlain */
+  /** Formats the numbers at which bands change. @default formatPlain */
   format?: ((value: number) => string) | undefined;
-  /** What is read, for assistive technology where the surroundings do not say it. */
+  /** Accessible name, when the surrounding content does not give it. */
   label?: string | undefined;
 }
 
-/** A value on the bands in which it is read: where each begins, what it is called, and which one the value lies in. */
+/** A value on its reading bands: where each band begins, its name, and the band that contains the value. */
 export function BandBar({
   value,
   valueText,
@@ -44,7 +44,7 @@ export function BandBar({
   return (
     <div {...rest} role="img" aria-label={said} className={clsx(frame, className)}>
       <div ref={ref}>
-        <svg className={drawing} {...inOwnPx({ width, height: layout.height })} aria-hidden="true">
+        <svg className={drawing} {...svgSize({ width, height: layout.height })} aria-hidden="true">
           {layout.segments.map((segment) => (
             <rect
               key={segment.x}
@@ -85,7 +85,7 @@ export function BandBar({
   );
 }
 
-/** What the bar says: '52,8, Average, 40 to 70'. */
+/** Accessible text of the bar: '52,8, Average, 40 to 70'. */
 function bandText(
   value: string | null,
   bands: readonly BandBarBand[],

@@ -18,7 +18,7 @@ const input: BandBarInput = {
 const textsOf = (labels: readonly { text: string }[]) => labels.map(({ text }) => text);
 
 describe('bandBarLayout', () => {
-  it('draws the bands to scale, with a gap between them, and the value where it stands', () => {
+  it('draws bands and value to scale, with gaps between the bands', () => {
     const { segments, marker, cuts, names } = bandBarLayout(input);
     expect(segments).toEqual([
       { x: 0, width: 119, isCurrent: false },
@@ -39,7 +39,7 @@ describe('bandBarLayout', () => {
     ]);
   });
 
-  it('keeps a value beyond the scale at its end, its number within the bar', () => {
+  it('clamps a value beyond the scale and keeps its number within the bar', () => {
     const { marker, above } = bandBarLayout({ ...input, value: 400, text: '400,0' });
     expect(marker?.x).toBe(300);
     expect(above?.x).toBeLessThan(300);
@@ -51,14 +51,14 @@ describe('bandBarLayout', () => {
     expect(above).toBeNull();
   });
 
-  it('names the current band before any other when there is little room', () => {
+  it('prefers the name of the current band when space is limited', () => {
     const bands = input.bands.map((band) => ({ ...band, label: 'A long name of a band' }));
     const { names } = bandBarLayout({ ...input, bands, width: 200 });
     expect(names).toHaveLength(1);
     expect(names[0]?.isCurrent).toBe(true);
   });
 
-  it('leaves out numbers that would touch, and the end of a scale that goes on', () => {
+  it('leaves out numbers that would touch, and the end of an open scale', () => {
     const bands = [
       { from: 0, to: 1, label: null, isCurrent: false },
       { from: 1, to: 30, label: null, isCurrent: true },
@@ -67,7 +67,7 @@ describe('bandBarLayout', () => {
     expect(textsOf(bandBarLayout({ ...input, bands, end: 60 }).cuts)).toEqual(['0', '30']);
   });
 
-  it('refuses a scale without length', () => {
+  it('rejects a scale without length', () => {
     expect(() => bandBarLayout({ ...input, end: 0 })).toThrow(RangeError);
     expect(() => bandBarLayout({ ...input, bands: [] })).toThrow(RangeError);
   });

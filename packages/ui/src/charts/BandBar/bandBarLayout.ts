@@ -2,13 +2,13 @@ import { round2 } from '../shared/round2.ts';
 import { textWidth } from '../shared/textWidth.ts';
 
 export interface BandBarBand {
-  /** Where it begins, in the unit of the value. */
+  /** Start, in the unit of the value. */
   from: number;
-  /** Where it ends; null for a last band without an end. */
+  /** End; null for an open-ended last band. */
   to: number | null;
-  /** What it is called; null for a band without a name. */
+  /** Name; null for a band without one. */
   label: string | null;
-  /** The value lies in it. */
+  /** Whether the value lies in it. */
   isCurrent: boolean;
 }
 
@@ -16,9 +16,9 @@ export interface BandBarInput {
   value: number | null;
   /** The value as printed. */
   text: string;
-  /** From the lower end of the scale up, each beginning where the one before ends. */
+  /** In ascending order, each beginning where the previous one ends. */
   bands: readonly BandBarBand[];
-  /** Where the drawn scale ends; a value beyond stands at the end. */
+  /** End of the drawn scale; a value beyond it is drawn at the end. */
   end: number;
   /** Px. */
   width: number;
@@ -59,8 +59,8 @@ interface Span {
 const touches = (one: Span, other: Span): boolean => one.start < other.end + between && other.start < one.end + between;
 
 /**
- * Geometry of a band bar: a segment for each band, to scale, the value as a line with its number above, the numbers at
- * which bands change below, and under them the names. Names that find no room are left out, the current one last.
+ * Geometry of a band bar: a segment for each band, to scale, the value as a line with its number above, the numbers
+ * at which bands change below, and under them the names. Names that do not fit are left out, the current one last.
  *
  * @throws RangeError when the scale has no length or no band.
  */

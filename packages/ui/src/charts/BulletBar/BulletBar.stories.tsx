@@ -4,14 +4,15 @@ import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { BulletBar } from './BulletBar.tsx';
 
 /**
- * One value against its benchmark, under a printed figure. Scores end at 100; raw metrics end at twice their benchmark, so
- * that the tick stands in the middle and bars of different metrics compare. A value beyond the end shows an arrow.
+ * One value against its benchmark, under a printed figure. Scores end at 100; raw metrics end at twice their benchmark,
+ * so that the tick is in the middle and bars of different metrics are comparable. A value beyond the end shows an
+ * arrow.
  *
- * - **Do** print the value, its unit and the verdict beside it; the bar has none of them.
- * - **Don't** set `maximum` per startup: bars of one metric only compare on one scale.
+ * - **Do** print the value, its unit and the verdict next to it; the bar shows none of them.
+ * - **Don't** set `maximum` per startup: bars of one metric are comparable only on the same scale.
  *
- * **Accessibility.** Hidden from assistive technology: the figure and the verdict beside it say the same in words. Never
- * use it alone.
+ * **Accessibility.** Hidden from assistive technology, because the figure and the verdict next to it give the same
+ * information. Never use it alone.
  */
 const meta = {
   title: 'Charts/BulletBar',

@@ -7,7 +7,10 @@ import { type BulletInput, bulletLayout } from './bulletLayout.ts';
 
 export interface BulletBarProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>, BulletInput {}
 
-/** A value as a bar with its benchmark as a tick. Decoration beside the printed value: hidden from assistive technology. */
+/**
+ * A value as a bar with its benchmark as a tick. Decoration next to the printed value: hidden from assistive
+ * technology.
+ */
 export function BulletBar({ value, benchmark, maximum, className, ...rest }: BulletBarProps) {
   const { fill: share, tick, isBeyond } = bulletLayout({ value, benchmark, maximum });
   return (

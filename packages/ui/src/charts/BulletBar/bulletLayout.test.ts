@@ -36,7 +36,7 @@ test.each([
   expect(bulletLayout(input)).toEqual(layout);
 });
 
-test('refuses a scale without length', () => {
+test('rejects a scale without length', () => {
   expect(() => bulletLayout({ value: 1, benchmark: 1, maximum: 0 })).toThrow(RangeError);
 });
 

@@ -3,16 +3,16 @@ import { round2 } from '../shared/round2.ts';
 export interface BulletInput {
   /** What is measured; null draws an empty bar. */
   value: number | null;
-  /** Where the tick stands; null for none. */
+  /** Position of the tick; null for none. */
   benchmark: number | null;
-  /** End of the scale; by default twice the benchmark, so that its tick stands in the middle, or 100 without one. */
+  /** End of the scale; by default twice the benchmark, so that its tick is in the middle, or 100 without one. */
   maximum?: number | undefined;
 }
 
 export interface BulletLayout {
   /** Filled share of the bar, 0-100 %. */
   fill: number;
-  /** Place of the benchmark, 0-100 %, or null without one. */
+  /** Position of the benchmark, 0-100 %, or null without one. */
   tick: number | null;
   /** The value lies beyond the end of the bar. */
   isBeyond: boolean;

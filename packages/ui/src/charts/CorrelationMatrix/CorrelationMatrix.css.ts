@@ -7,7 +7,7 @@ import { figuresRule, focusRing, textRule } from '../../theme/rules.ts';
 import { similarityFill } from '../../theme/similarity.ts';
 
 export const share = createVar();
-/** Px of the whole drawing, and of the part that is seen of it. */
+/** Px of the whole drawing and of its visible part. */
 export const wholeWidth = createVar();
 export const wholeHeight = createVar();
 export const windowWidth = createVar();
@@ -15,15 +15,15 @@ export const windowHeight = createVar();
 /** Px of the names and numbers at the edges. */
 export const labelWidth = createVar();
 export const headHeight = createVar();
-/** Of the names in the whole width. */
+/** Share of the names in the whole width. */
 export const namesShare = createVar();
-/** Px of the cell that is looked at. */
+/** Px of the active cell. */
 export const cellX = createVar();
 export const cellY = createVar();
 export const cellWidth = createVar();
 export const cellHeight = createVar();
 
-/** The room at the ends keeps focus rings whole. */
+/** The padding at the ends keeps focus rings uncut. */
 export const scroller = style(
   ui({
     overflow: 'auto',
@@ -36,7 +36,7 @@ export const scroller = style(
   }),
 );
 
-/** The drawing begins at the left in every writing direction. */
+/** The drawing starts at the left in every writing direction. */
 export const space = style(
   ui({
     position: 'relative',
@@ -95,16 +95,16 @@ const textOf = (color: string) => {
 export const cellText = style(ui(textOf(vars.color.text)));
 export const quietText = style(ui(textOf(vars.color.textSubtle)));
 
-export const veil = style(ui({ gridArea: '1 / 1', pointerEvents: 'none', zIndex: 0 }));
+export const dimming = style(ui({ gridArea: '1 / 1', pointerEvents: 'none', zIndex: 0 }));
 
-/** What stands back keeps 40 % of itself, as in the other charts. */
-export const veiled = style(
+/** Dimmed parts keep 40 % opacity, as in the other charts. */
+export const dimmed = style(
   ui({ fill: vars.color.surface, opacity: 0.6, '@media': { [media.forcedColors]: { fill: 'Canvas' } } }),
 );
 
 const atCell = { position: 'absolute', left: cellX, top: cellY, inlineSize: cellWidth, blockSize: cellHeight } as const;
 
-/** Takes the focus of the cell that it lies on, and comes into sight beside the names. */
+/** Takes the focus for the cell below it, and scrolls into view next to the names. */
 export const spot = style(
   ui({
     ...atCell,
@@ -124,7 +124,7 @@ export const ring = style(
 const strip = { position: 'absolute', display: 'flex', pointerEvents: 'none' } as const;
 const hairline = `1px solid ${vars.color.textMuted}`;
 
-/** Lines along row and column lead the eye where cells are too small to be counted. */
+/** Lines along row and column guide the eye when cells are too small to count. */
 export const rowStrip = style(
   ui({
     ...strip,

@@ -10,7 +10,7 @@ const scores = [67.2, 59.24, 65.73, 70.43];
 const many = portfolio.map(([label, score]) => ({ id: label, label, score }));
 const manyValues = similarity(portfolio.map(([, score]) => score));
 
-/** Startups whose scores lie in a few groups, in no order; always the same. */
+/** Startups whose scores form a few groups, unordered; deterministic. */
 function startups(count: number) {
   const items = Array.from({ length: count }, (_, index) => {
     const score = 20 + ((index * 37) % 5) * 16 + ((index * 53) % 97) / 9;
@@ -25,17 +25,18 @@ const hundred = startups(100);
 const threeHundred = startups(300);
 
 /**
- * How alike items are, each with each: the four scores of one startup, or the startups of a portfolio, however many.
+ * Pairwise similarity of items: the four scores of one startup, or any number of startups of a portfolio.
  *
- * From 13 items on the reader orders them by name, by score or so that those that are alike stand together. The percentage
- * is printed wherever it fits; where it does not, an overview shows the groups, and every percentage is one choice away.
+ * From 13 items on the user can order them by name, by score or by similarity. Percentages are printed if they fit;
+ * otherwise an overview shows the groups, and a menu switches to all percentages.
  *
- * - **Do** name what is compared in the title: startups alike in their scores need not be alike in their business.
- * - **Don't** use it for two or three items; a sentence or a RadarChart says that sooner.
+ * - **Do** name what is compared in the title: startups with similar scores may have different businesses.
+ * - **Don't** use it for two or three items; a sentence or a RadarChart is clearer.
  *
- * **Accessibility.** One tab stop; arrows move in the grid, Home and End along the row, PageUp and PageDown to the corners,
- * Escape leaves. Each cell is announced with both names, the percentage and the word for it. The pointer and the focus
- * bring the names of row and column forward. Many cells are one picture; the table holds the same figures as text.
+ * **Accessibility.** One tab stop; arrows move in the grid, Home and End along the row, PageUp and PageDown to the
+ * corners, Escape leaves. Each cell is announced with both names, the percentage and its band. The pointer and the
+ * focus highlight the names of row and column. Many cells are drawn on a canvas; the table contains the same figures as
+ * text.
  */
 const meta = {
   title: 'Charts/CorrelationMatrix',
@@ -55,7 +56,7 @@ export const Portfolio: Story = {
   args: { title: 'Similarity of 30 startups', items: many, values: manyValues, defaultOrder: 'score' },
 };
 
-/** More than the room holds: it scrolls, and the names stay. */
+/** More items than fit: it scrolls, and the names stay. */
 export const FiftyStartups: Story = {
   args: { title: 'Similarity of 50 startups', ...fifty, defaultOrder: 'similarity' },
 };
@@ -95,7 +96,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Escape takes the words away, not the ring: the focus is still there. */
+/** Escape closes the tooltip, but keeps the focus ring, because the focus stays. */
 export const KeepsItsRing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,13 +110,13 @@ export const KeepsItsRing: Story = {
   },
 };
 
-/** Every percentage of 100 startups: the focus brings its cell into sight beside the names. */
+/** Every percentage of 100 startups: the focused cell scrolls into view next to the names. */
 export const KeyboardInFigures: Story = {
   ...HundredStartups,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Order: similarity' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'every percentage' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'all percentages' }));
     canvas.getByRole('img').focus();
     await userEvent.keyboard('{PageDown}');
     const scroller = canvas.getByRole('group', { name: 'Similarity of 100 startups' });

@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 conforms(chart);
 
-test('announces both names, the percentage and the word for it', () => {
+test('announces both names, the percentage and its band', () => {
   render(chart);
   press('ArrowRight');
   expect(screen.getByRole('img', { name: 'Value and Financial: No data' })).toBeDefined();
@@ -36,7 +36,7 @@ test('announces both names, the percentage and the word for it', () => {
   expect(screen.getByRole('img', { name: /^Value and Market: 98,53\s%, high/ })).toBe(document.activeElement);
 });
 
-test("leaves the browser's own keys to it", () => {
+test('ignores the keyboard shortcuts of the browser', () => {
   render(chart);
   press('ArrowRight');
   const before = document.activeElement;
@@ -45,7 +45,7 @@ test("leaves the browser's own keys to it", () => {
   expect(document.activeElement).toBe(before);
 });
 
-test('gives each step of the keyboard an element of its own to announce', () => {
+test('focuses a new element for each step of the keyboard', () => {
   render(chart);
   press('ArrowRight');
   const first = document.activeElement;
@@ -60,7 +60,7 @@ test('offers other orders from 13 items on', () => {
   expect(screen.getByRole('button', { name: 'Order: as listed' })).toBeDefined();
 });
 
-test('has its table in the order shown', () => {
+test('shows its table in display order', () => {
   render(
     <CorrelationMatrix title="Matrix" items={areaAxes('en')} values={similarity([1, 90, 3, 80])} defaultOrder="name" />,
   );
@@ -72,7 +72,7 @@ test('has its table in the order shown', () => {
 test.each([
   ['low', correlationBand],
   ['none', portfolioBand],
-])('calls two that are not alike at all %s by its bands', (word, bandOf) => {
+])('calls a similarity of 0 %s, depending on its bands', (word, bandOf) => {
   render(
     <CorrelationMatrix title="Matrix" items={areaAxes('en')} values={similarity([0, 100, 1, 2])} bandOf={bandOf} />,
   );
@@ -81,7 +81,7 @@ test.each([
   expect(screen.getByText(/^above 70 % high/).textContent).toMatch(new RegExp(`${word}$`));
 });
 
-test('brings an item forward that is looked at elsewhere, and tells of the one looked at here', () => {
+test('highlights an item that is active elsewhere, and reports the one active here', () => {
   const onActiveChange = vi.fn<(id: string | null) => void>();
   const matrix = (activeId: string | null) => (
     <CorrelationMatrix

@@ -17,17 +17,17 @@ export interface CorrelationMatrixProps extends ChartFrameOptions {
   items: readonly MatrixItem[];
   /** Rows and columns in the order of the items: 0-1, null when unknown. */
   values: readonly (readonly (number | null)[])[];
-  /** How they are ordered at first; from 13 items on the reader can choose. @default 'given' */
+  /** Initial order; from 13 items on the user can choose. @default 'given' */
   defaultOrder?: MatrixOrder | undefined;
   /**
-   * The word that a value is explained with. Startups of a portfolio take `portfolioBand`, which tells low from none.
+   * Names the band of a value. Startups of a portfolio use `portfolioBand`, which distinguishes low from none.
    *
    * @default correlationBand
    */
   bandOf?: ((value: number) => CorrelationBand | PortfolioBand) | undefined;
-  /** Item that is looked at elsewhere: what is not in its row or column stands back. */
+  /** Item highlighted elsewhere: everything outside its row and column is dimmed. */
   activeId?: string | null | undefined;
-  /** Told of the item in whose row the reader looks, and of null when they look away. */
+  /** Called with the item of the active row, and with null when no row is active. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
@@ -39,7 +39,10 @@ const printValue = (value: number | null, decimals: number, words: Words): strin
 const printInCell = (value: number | null, decimals: number, isDense: boolean): string =>
   value === null ? '–' : isDense ? String(Math.round(value * 100)) : formatPercent(value * 100, decimals);
 
-/** How alike items are, each with each. The percentage is printed wherever it fits: the colours of high and moderate look alike to some. */
+/**
+ * How similar items are, pair by pair. The percentage is printed wherever it fits, because some users cannot
+ * distinguish the colours of high and moderate.
+ */
 export function CorrelationMatrix({
   items,
   values,
@@ -96,7 +99,7 @@ export function CorrelationMatrix({
       cells: [labels[row] ?? '', ...places.map((_, column) => printValue(valueAt(row, column), 2, words))],
     })),
   });
-  const activePlace = places.findIndex((place) => items[place]?.id === activeId);
+  const activePosition = places.findIndex((place) => items[place]?.id === activeId);
   const isEmpty = items.length === 0 && status.kind === 'ready';
 
   return (
@@ -138,7 +141,7 @@ export function CorrelationMatrix({
           room={room}
           valueAt={valueAt}
           print={print}
-          place={activePlace === -1 ? null : activePlace}
+          place={activePosition === -1 ? null : activePosition}
           onActive={(cell) => onActiveChange?.(cell === null ? null : (items[places[cell.row] ?? 0]?.id ?? null))}
           say={say}
         />

@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 
 import { canvas, windowHeight, windowWidth } from './CorrelationMatrix.css.ts';
 import type { MatrixCell, MatrixLayout, MatrixWindow } from './matrixLayout.ts';
-import { readMatrixLook, watchLook } from './matrixLook.ts';
+import { readMatrixStyle, observeMatrixStyle } from './matrixStyle.ts';
 import { paintMatrix } from './paintMatrix.ts';
 
 export interface MatrixCanvasProps {
   layout: MatrixLayout;
   valueAt: (row: number, column: number) => number | null;
   window: MatrixWindow;
-  /** The cell whose labels are brought forward. */
+  /** The cell whose labels are highlighted. */
   active: MatrixCell | null;
 }
 
-/** Many items: one picture of what is seen, however many there are. */
+/** For many items: one canvas that draws only the visible part, whatever their number. */
 export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   const { left, top, width, height } = window;
@@ -27,7 +27,7 @@ export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasPr
       drawMatrix(element, { layout, valueAt, window, active });
     };
     draw();
-    return watchLook(draw);
+    return observeMatrixStyle(draw);
   }, [layout, valueAt, left, top, width, height, active]);
 
   return (
@@ -40,23 +40,23 @@ export function MatrixCanvas({ layout, valueAt, window, active }: MatrixCanvasPr
   );
 }
 
-/** On paper nothing can be scrolled to. */
+/** Paper cannot scroll, so everything is printed. */
 const wholeOf = ({ width, height }: MatrixLayout): MatrixWindow => ({ left: 0, top: 0, width, height });
 
-/** Draws into a canvas with a pixel for each pixel of the screen. */
-function drawMatrix(element: HTMLCanvasElement, picture: MatrixCanvasProps): void {
+/** Draws into a canvas at the resolution of the screen. */
+function drawMatrix(element: HTMLCanvasElement, drawing: MatrixCanvasProps): void {
   const pen = element.getContext('2d', { alpha: false });
   if (pen === null) return;
-  const { width, height } = picture.window;
+  const { width, height } = drawing.window;
   const scale = devicePixelRatio;
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
   if (element.width !== size.width) element.width = size.width;
   if (element.height !== size.height) element.height = size.height;
   pen.setTransform(scale, 0, 0, scale, 0, 0);
-  paintMatrix(pen, { ...picture, look: readMatrixLook(element, pen) });
+  paintMatrix(pen, { ...drawing, style: readMatrixStyle(element, pen) });
 }
 
-/** Puts the whole picture in place of the part that is seen, in a host that stands in the page. */
+/** Replaces the visible part by the whole drawing, in a host that is attached to the page. */
 export function drawWholeMatrix(host: HTMLElement, layout: MatrixLayout, valueAt: MatrixCanvasProps['valueAt']): void {
   const element = document.createElement('canvas');
   const window = wholeOf(layout);

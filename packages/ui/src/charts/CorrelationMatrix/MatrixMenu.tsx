@@ -15,7 +15,7 @@ export interface MatrixMenuProps {
   onDetailChange: (detail: MatrixDetail) => void;
 }
 
-/** In which order many items stand, and whether their figures are printed. */
+/** Menu for the order of many items and for printing their figures. */
 export function MatrixMenu({ orders, order, onOrderChange, details, detail, onDetailChange }: MatrixMenuProps) {
   const words = useWords();
   const orderWords: Record<MatrixOrder, string> = {

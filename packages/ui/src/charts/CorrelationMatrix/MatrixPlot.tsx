@@ -4,22 +4,22 @@ import { useRef, useState } from 'react';
 import { ChartTip } from '../shared/ChartTip.tsx';
 import * as styles from './CorrelationMatrix.css.ts';
 import { MatrixCanvas } from './MatrixCanvas.tsx';
+import { MatrixDimming } from './MatrixDimming.tsx';
 import type { MatrixCell, MatrixLayout } from './matrixLayout.ts';
 import { MatrixSvg } from './MatrixSvg.tsx';
-import { MatrixVeil } from './MatrixVeil.tsx';
 import { useMatrixCell } from './useMatrixCell.ts';
 
 /**
- * From here on one picture on a canvas stands for as many shapes and texts, whose number grows with the square. Measured
- * in Chromium, ms of the main thread at mount: 15 items take 15 as shapes and 11 as a picture, 20 take 20 and 15, 25 take
- * 28 and 16, 50 take 80 and 16. Up to 20 the shapes cost little, and stay sharp when they are printed and enlarged.
+ * From this number of items on, a canvas replaces SVG shapes and texts, whose number grows quadratically. Measured in
+ * Chromium, ms of the main thread at mount: 15 items take 15 as SVG and 11 on a canvas, 20 take 20 and 15, 25 take 28
+ * and 16, 50 take 80 and 16. Up to 20 items SVG is cheap, and it stays sharp when printed and enlarged.
  */
 export const canvasFrom = 21;
-/** Px of figures that are wider than the room; what fits is shown whole. */
+/** Greatest height in px of figures wider than the available width; smaller drawings are shown whole. */
 const highest = 640;
 const linesUnder = 24;
 
-/** Px of the drawing as it is seen. */
+/** Height in px of the visible drawing. */
 export const plotHeight = (layout: MatrixLayout, room: number): number =>
   layout.width > room ? Math.min(layout.height, highest) : layout.height;
 
@@ -29,21 +29,21 @@ export interface MatrixPlotProps {
   /** Names the group of cells. */
   label: string;
   layout: MatrixLayout;
-  /** Px at hand; 0 before they are measured. */
+  /** Available px; 0 before they are measured. */
   room: number;
   valueAt: (row: number, column: number) => number | null;
   print: (value: number | null) => string;
-  /** Place of the item that is looked at elsewhere; none while a cell is. */
+  /** Position of the item highlighted elsewhere; ignored while a cell is active. */
   place: number | null;
-  /** Told of the cell that is looked at. */
+  /** Called with the active cell. */
   onActive: (cell: MatrixCell | null) => void;
-  /** What a cell says: both names, and how alike they are. */
+  /** Text of a cell: both names, and how similar they are. */
   say: (row: number, column: number) => { title: string; text: string };
 }
 
 const turns = [0, 1] as const;
 
-/** The cells, with row and column of the one that is looked at brought forward. */
+/** The cells, with row and column of the active one highlighted. */
 export function MatrixPlot({ label, layout, room, valueAt, print, place, onActive, say }: MatrixPlotProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [scroll, setScroll] = useState({ left: 0, top: 0 });
@@ -94,7 +94,7 @@ export function MatrixPlot({ label, layout, room, valueAt, print, place, onActiv
               <MatrixCanvas layout={layout} valueAt={valueAt} window={window} active={isWhole ? active : null} />
             )
           )}
-          {active === null && place !== null && <MatrixVeil layout={layout} place={place} />}
+          {active === null && place !== null && <MatrixDimming layout={layout} place={place} />}
           {turns.map((turn) => {
             const isCurrent = turn === spot.turn;
             return (

@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo } from 'react';
 
 import { drawing, surfaceFill, text } from '../shared/chart.css.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import * as styles from './CorrelationMatrix.css.ts';
 import type { MatrixLayout } from './matrixLayout.ts';
 import { cellPaths } from './matrixPaths.ts';
@@ -10,7 +10,7 @@ import { cellPaths } from './matrixPaths.ts';
 export interface MatrixSvgProps {
   layout: MatrixLayout;
   valueAt: (row: number, column: number) => number | null;
-  /** A figure as it stands in a cell. */
+  /** Formats the figure of a cell. */
   print: (value: number | null) => string;
 }
 
@@ -24,13 +24,13 @@ const fillOf = (fill: number | 'own' | 'unknown') =>
       ? { className: styles.unknown }
       : { className: styles.cell, style: assignInlineVars({ [styles.share]: String(fill / 100) }) };
 
-/** Few items: sharp at every size, and drawn anew only when its data or its room change. */
+/** For few items: sharp at every size, and redrawn only when the data or the available width change. */
 export const MatrixSvg = memo(function MatrixSvg({ layout, valueAt, print }: MatrixSvgProps) {
   const { rows, columns, cell, labelWidth } = layout;
   const baseline = cell.height / 2 + 4;
   return (
     <>
-      <svg className={`${drawing} ${styles.layer}`} {...inOwnPx(layout)} aria-hidden="true">
+      <svg className={`${drawing} ${styles.layer}`} {...svgSize(layout)} aria-hidden="true">
         {columns.map(
           ({ x, lines, isPrinted }) =>
             isPrinted && (
@@ -68,7 +68,7 @@ export const MatrixSvg = memo(function MatrixSvg({ layout, valueAt, print }: Mat
       <svg
         className={`${drawing} ${styles.names}`}
         style={assignInlineVars({ [styles.namesShare]: `${(100 * labelWidth) / layout.width}%` })}
-        {...inOwnPx({ width: labelWidth, height: layout.height })}
+        {...svgSize({ width: labelWidth, height: layout.height })}
         aria-hidden="true"
       >
         <rect className={surfaceFill} width={labelWidth} height={layout.height} />

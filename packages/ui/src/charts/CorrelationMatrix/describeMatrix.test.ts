@@ -16,14 +16,14 @@ test('names the closest and the furthest pair', () => {
   );
 });
 
-test('says one thing of a single pair, and of pairs that are all alike', () => {
+test('uses one sentence for a single pair, and for equal pairs', () => {
   expect(spaced(describeMatrix(items.slice(0, 2), similarity([67.2, 59.24]), wordsEn))).toBe(
     'Value and Financial: 92,04 %.',
   );
   expect(spaced(describeMatrix(items.slice(0, 3), similarity([50, 50, 50]), wordsEn))).toBe('All pairs: 100,00 %.');
 });
 
-test('counts the pairs of many', () => {
+test('counts the pairs of many items', () => {
   const many = Array.from({ length: 13 }, (_, index) => index * 5);
   const names = many.map((score) => `S${score}`);
   expect(spaced(describeMatrix(labelled(names), similarity(many), wordsEs))).toMatch(
@@ -31,7 +31,7 @@ test('counts the pairs of many', () => {
   );
 });
 
-test('says when nothing is known', () => {
+test('reports when nothing is known', () => {
   expect(
     describeMatrix(
       labelled(['A', 'B']),

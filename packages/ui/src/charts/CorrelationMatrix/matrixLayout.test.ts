@@ -26,7 +26,7 @@ test('names three startups whole on the narrowest phone', () => {
   expect(decimals).toBe(0);
 });
 
-test('parts words rather than cutting them on the narrowest phone', () => {
+test('hyphenates words instead of cutting them on the narrowest phone', () => {
   const labels = ['Valor', 'Finanzas', 'Mercado', 'Encaje corporativo'];
   const { rows, columns, headHeight } = matrixLayout({ labels, width: 256 });
   expect(columns.map(({ lines }) => lines)).toEqual([
@@ -62,7 +62,7 @@ test.each([100, 300])('shows %s items as an overview that fits', (count) => {
   expect(layout.details).toEqual(['overview', 'figures']);
 });
 
-test('prints the figures of as many when they are asked for', () => {
+test('prints the figures of as many on request', () => {
   const layout = matrixLayout({ labels: many(300), width: 1120, detail: 'figures' });
   expect(layout.decimals).toBe(0);
   expect(layout.pitch).toEqual({ x: 24, y: 24 });
@@ -73,7 +73,7 @@ test('has no choice of detail where the figures fit', () => {
   expect(matrixLayout({ labels: four, width: 324, detail: 'overview' }).decimals).toBe(0);
 });
 
-test('prints as many labels as stand beside each other', () => {
+test('prints as many labels as fit side by side', () => {
   const { rows, columns } = matrixLayout({ labels: many(300), width: 1120 });
   const printed = rows.filter((row) => row.isPrinted);
   expect(printed.slice(0, 3).map((row) => row.number)).toEqual(['1', '10', '20']);
@@ -91,7 +91,7 @@ test('keeps printed labels apart', () => {
   );
 });
 
-test('is only a head without items', () => {
+test('has only a header without items', () => {
   expect(matrixLayout({ labels: [], width: 300 })).toMatchObject({ height: 24, rows: [], columns: [] });
 });
 
@@ -104,7 +104,7 @@ test('finds the cell under a point', () => {
   expect(cellAt(layout, layout.width + 1, 30)).toBeNull();
 });
 
-test('draws only what is seen', () => {
+test('draws only the visible cells', () => {
   const layout = matrixLayout({ labels: many(300), width: 1120, detail: 'figures' });
   const { labelWidth, headHeight } = layout;
   const window = { left: 240, top: 2400, width: labelWidth + 480, height: headHeight + 240 };
@@ -124,7 +124,7 @@ test('keeps cells apart and inside', () => {
   );
 });
 
-test('finds every cell in its middle', () => {
+test('finds every cell at its centre', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 240, max: 1400 }), (count, width) => {
       const layout = matrixLayout({ labels: many(count), width });

@@ -4,19 +4,19 @@ import { fitText, textWidth, type TextWeight, wrapText } from '../shared/textWid
 
 const matrixDetails = ['overview', 'figures'] as const;
 
-/** `overview` fits the width, `figures` prints every percentage and may be wider than there is room. */
+/** `overview` fits the width; `figures` prints every percentage and may be wider. */
 export type MatrixDetail = (typeof matrixDetails)[number];
 
 export interface MatrixInput {
   labels: readonly string[];
-  /** Px at hand; figures of many items need more. */
+  /** Available px; figures of many items need more. */
   width: number;
-  /** Without it figures are printed unless they would take half as much room again. */
+  /** By default figures are printed unless they need more than 1.5 times the width. */
   detail?: MatrixDetail | undefined;
 }
 
 export interface MatrixLayout {
-  /** Px; more than the width at hand when the figures need it. */
+  /** Px; more than the available width when the figures need it. */
   width: number;
   height: number;
   /** Rows named and numbered, columns numbered, whole per cent. */
@@ -28,19 +28,22 @@ export interface MatrixLayout {
   cell: { width: number; height: number };
   rows: { y: number; lines: string[]; number: string | null; isPrinted: boolean }[];
   columns: { x: number; lines: string[]; isPrinted: boolean }[];
-  /** Where the cells begin. */
+  /** Px at which the cells begin. */
   labelWidth: number;
   headHeight: number;
   /** Details that differ at this width. */
   details: readonly MatrixDetail[];
 }
 
-/** From so many items on rows are named and numbered, the order can be chosen, and the description counts the pairs. */
+/**
+ * From this number of items on, rows are named and numbered, the order can be chosen, and the description counts the
+ * pairs.
+ */
 export const denseFrom = 13;
 const smallText = 12;
 const lineHeight = 16;
 const numberWidth = 28;
-/** Least px from cell to cell with a figure in it: in names and decimals, in whole per cent, and in a square. */
+/** Minimum px from cell to cell with a figure: with names and decimals, in whole per cent, and in a square. */
 const leastPitch = { broad: 46, dense: 30, square: 24 } as const;
 const rowPitch = { broad: 40, dense: 32 } as const;
 const leastOverview = 2;
@@ -50,8 +53,9 @@ const overhang = { x: 12, y: 8 } as const;
 const tolerable = 1.5;
 
 /**
- * Geometry of a matrix of similarities: cells 40 px high with two decimals; from 13 items on 32 px with whole per cent and
- * numbered columns, so that no text is turned; more than fit become squares, with figures or as an overview.
+ * Geometry of a matrix of similarities: cells 40 px high with two decimals; from 13 items on 32 px with whole per
+ * cent and numbered columns, so that no text is rotated; when they do not fit they become squares, with figures or as
+ * an overview.
  */
 export function matrixLayout({ labels, width, detail }: MatrixInput): MatrixLayout {
   const count = labels.length;
@@ -93,7 +97,7 @@ export function matrixLayout({ labels, width, detail }: MatrixInput): MatrixLayo
 
 const isCut = (lines: readonly string[]): boolean => lines.some((line) => line.endsWith('…'));
 
-/** A name in as few lines as it needs; a word is parted only where the name would else be cut. */
+/** A name on as few lines as it needs; a word is hyphenated only when the name would be cut otherwise. */
 function nameLines(name: string, room: number, size: number, most: number, weight: TextWeight = 'regular'): string[] {
   const whole = wrapText(name, room, size, 2, weight);
   if (!isCut(whole)) return whole;
@@ -102,7 +106,7 @@ function nameLines(name: string, room: number, size: number, most: number, weigh
   return isCut(parted) ? whole : parted;
 }
 
-/** On a phone the names of a few rows take what their figures leave them. */
+/** On a phone the names of a few rows take the space that their figures leave. */
 function roomForNames(width: number, count: number): number {
   if (width >= 480) return width * 0.22;
   return Math.max(width * 0.28, Math.min(width * 0.4, width - count * leastPitch.broad));
@@ -114,7 +118,7 @@ function figurePitch(room: number, isDense: boolean): number {
   return room >= leastPitch.dense ? room : Math.max(leastPitch.square, Math.floor(room));
 }
 
-/** Whole px where lines part the cells, else all the room there is. */
+/** Whole px when lines separate the cells, otherwise all the available width. */
 const overviewPitch = (room: number): number =>
   Math.max(leastOverview, room < smallGapFrom ? Math.floor(room * 100) / 100 : Math.floor(room));
 
@@ -134,7 +138,7 @@ function columnsOf(input: {
   }));
 }
 
-/** Every how manyth label is printed so that none touches the next: 1, 3, 5 … or 1, 5, 10 … */
+/** Interval between printed labels so that none touches the next: 1, 3, 5 … or 1, 5, 10 … */
 const stepOf = (least: number): number =>
   [1, 2, 5, 10, 20, 50].find((step) => (step > 2 ? step - 1 : step) >= least) ?? 100;
 
@@ -146,7 +150,7 @@ export interface MatrixCell {
   column: number;
 }
 
-/** The cell under a point, or null beside the cells. */
+/** The cell under a point, or null outside the cells. */
 export function cellAt(layout: MatrixLayout, x: number, y: number): MatrixCell | null {
   const count = layout.rows.length;
   const column = Math.floor((x - layout.labelWidth) / layout.pitch.x);
@@ -161,7 +165,7 @@ export interface MatrixWindow {
   height: number;
 }
 
-/** Cells of which something is seen: from, and up to but without. */
+/** Cells that are at least partly visible: from (inclusive) to (exclusive). */
 export function visibleCells(layout: MatrixLayout, window: MatrixWindow) {
   const count = layout.rows.length;
   const along = (start: number, size: number, head: number, pitch: number) => ({

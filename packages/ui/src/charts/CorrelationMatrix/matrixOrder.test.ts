@@ -26,7 +26,7 @@ test('orders by score, highest first and unknown last', () => {
   expect(orderMatrix(items, values, 'score')).toEqual([2, 3, 0, 1]);
 });
 
-test('puts the alike beside each other, the better end first', () => {
+test('puts similar items next to each other, the better end first', () => {
   expect(orderMatrix(items, values, 'similarity')).toEqual([2, 3, 0, 1]);
 });
 
@@ -35,7 +35,7 @@ test('offers an order by score only when there are scores', () => {
   expect(ordersFor([{ id: 'a', label: 'A' }])).toEqual(['given', 'name', 'similarity']);
 });
 
-test('keeps two groups together, whatever came first', () => {
+test('keeps two groups together in any input order', () => {
   const near = 0.9;
   const far = 0.2;
   const group = [0, 1, 0, 1, 0, 1];
@@ -46,7 +46,7 @@ test('keeps two groups together, whatever came first', () => {
   expect(changes).toHaveLength(1);
 });
 
-test('puts the unknown at an end', () => {
+test('puts unknown items at an end', () => {
   const order = singleLinkage(similarity([50, 52, null, 54]));
   expect([order[0], order.at(-1)]).toContain(2);
 });
@@ -55,7 +55,7 @@ test.each([0, 1])('orders %s items', (count) => {
   expect(singleLinkage(similarity(Array.from({ length: count }, () => 50)))).toHaveLength(count);
 });
 
-test('holds every item once, and lines up what lies on a line', () => {
+test('contains every item once, and recovers a linear order', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 40 }), (all) => {
       const order = singleLinkage(similarity(all));

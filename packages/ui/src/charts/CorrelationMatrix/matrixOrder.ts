@@ -2,20 +2,20 @@ import { singleLinkage } from './singleLinkage.ts';
 
 export const matrixOrders = ['given', 'name', 'score', 'similarity'] as const;
 
-/** `similarity` puts those that are alike beside each other, so that groups become visible. */
+/** `similarity` puts similar items next to each other, so that groups become visible. */
 export type MatrixOrder = (typeof matrixOrders)[number];
 
 export interface MatrixItem {
   id: string;
   label: string;
-  /** What `score` orders by, highest first; items without one stand last. */
+  /** Sort key of `score`, highest first; items without one come last. */
   score?: number | null | undefined;
 }
 
 const collator = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 
 /**
- * Places of the items in the order in which they are shown; equal ones keep the order they came in.
+ * Indexes of the items in display order; the sort is stable.
  *
  * @param values rows and columns in the order of the items: 0-1, null when unknown.
  */
@@ -37,7 +37,7 @@ export function orderMatrix(
   return isTurned ? linked.toReversed() : linked;
 }
 
-/** The orders that say something about these items. */
+/** The orders that make sense for these items. */
 export function ordersFor(items: readonly MatrixItem[]): MatrixOrder[] {
   const hasScores = items.some(({ score }) => score !== null && score !== undefined);
   return matrixOrders.filter((order) => order !== 'score' || hasScores);

@@ -19,7 +19,7 @@ test('draws the cells of one colour in one path', () => {
   ]);
 });
 
-test('keeps what is not known apart', () => {
+test('keeps unknown cells separate', () => {
   const { paths } = pathsOf([40, null]);
   expect(paths.map(({ fill, d }) => [fill, d.match(/M/g)?.length])).toEqual([
     ['own', 1],

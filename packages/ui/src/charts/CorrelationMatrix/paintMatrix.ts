@@ -1,13 +1,13 @@
 import { type MatrixCell, type MatrixLayout, type MatrixWindow, visibleCells } from './matrixLayout.ts';
-import { type MatrixLook, toRgb } from './matrixLook.ts';
+import { type MatrixStyle, toRgb } from './matrixStyle.ts';
 
-export interface MatrixPicture {
+export interface MatrixDrawing {
   layout: MatrixLayout;
-  /** Similarity of two places in the order shown: 0-1, null when unknown. */
+  /** Similarity of two positions in display order: 0-1, null when unknown. */
   valueAt: (row: number, column: number) => number | null;
   window: MatrixWindow;
-  look: MatrixLook;
-  /** A cell whose labels are brought forward: those that they would touch step aside. */
+  style: MatrixStyle;
+  /** A cell whose labels are highlighted: labels that would touch them are left out. */
   active?: MatrixCell | null | undefined;
 }
 
@@ -20,42 +20,42 @@ const numberWidth = 26;
 const headBaseline = 12;
 const percentOf = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100);
 
-/** Draws the part of a matrix that is seen; names and numbers stay at the edges. */
-export function paintMatrix(pen: Pen, picture: MatrixPicture): void {
-  const { layout, window, look } = picture;
-  pen.fillStyle = look.surface;
+/** Draws the visible part of a matrix; names and numbers stay at the edges. */
+export function paintMatrix(pen: Pen, drawing: MatrixDrawing): void {
+  const { layout, window, style } = drawing;
+  pen.fillStyle = style.surface;
   pen.fillRect(0, 0, window.width, window.height);
   pen.save();
   pen.beginPath();
   pen.rect(layout.labelWidth, layout.headHeight, window.width, window.height);
   pen.clip();
-  if (layout.cell.width < roundedFrom || (look.isForced && layout.decimals === null)) paintMap(pen, picture);
-  else paintCells(pen, picture);
+  if (layout.cell.width < roundedFrom || (style.isForced && layout.decimals === null)) paintMap(pen, drawing);
+  else paintCells(pen, drawing);
   pen.restore();
-  paintLabels(pen, picture);
+  paintLabels(pen, drawing);
 }
 
 interface SmallMap {
-  valueAt: MatrixPicture['valueAt'];
-  fills: MatrixLook['fills'];
+  valueAt: MatrixDrawing['valueAt'];
+  fills: MatrixStyle['fills'];
   part: string;
-  picture: HTMLCanvasElement;
+  drawing: HTMLCanvasElement;
 }
 
-/** The last picture of a canvas, for the many times that only a label changes. */
+/** The last drawing of a canvas, cached because often only a label changes. */
 const maps = new WeakMap<HTMLCanvasElement, SmallMap>();
 
-/** Small cells as one picture, a pixel each, drawn large; lines in the colour of the ground part them. */
-function paintMap(pen: Pen, { layout, valueAt, window, look }: MatrixPicture): void {
+/** Small cells as one bitmap, a pixel each, scaled up; lines in the background colour separate them. */
+function paintMap(pen: Pen, { layout, valueAt, window, style }: MatrixDrawing): void {
   const { rows, columns } = visibleCells(layout, window);
   const width = columns.to - columns.from;
   const height = rows.to - rows.from;
   if (width <= 0 || height <= 0) return;
   const part = [rows.from, rows.to, columns.from, columns.to].join(' ');
   const known = maps.get(pen.canvas);
-  const isKnown = known?.valueAt === valueAt && known.fills === look.fills && known.part === part;
-  const small = isKnown ? known.picture : drawMap(pen, { layout, valueAt, window, look });
-  maps.set(pen.canvas, { valueAt, fills: look.fills, part, picture: small });
+  const isKnown = known?.valueAt === valueAt && known.fills === style.fills && known.part === part;
+  const small = isKnown ? known.drawing : drawMap(pen, { layout, valueAt, window, style });
+  maps.set(pen.canvas, { valueAt, fills: style.fills, part, drawing: small });
   const { pitch, cell } = layout;
   const left = layout.labelWidth + columns.from * pitch.x - window.left;
   const top = layout.headHeight + rows.from * pitch.y - window.top;
@@ -63,24 +63,24 @@ function paintMap(pen: Pen, { layout, valueAt, window, look }: MatrixPicture): v
   pen.drawImage(small, left, top, width * pitch.x, height * pitch.y);
   const gap = pitch.x - cell.width;
   if (gap === 0) return;
-  pen.fillStyle = look.surface;
+  pen.fillStyle = style.surface;
   for (let column = 1; column <= width; column++)
     pen.fillRect(left + column * pitch.x - gap, top, gap, height * pitch.y);
   for (let row = 1; row <= height; row++) pen.fillRect(left, top + row * pitch.y - gap, width * pitch.x, gap);
 }
 
-function drawMap(pen: Pen, { layout, valueAt, window, look }: MatrixPicture): HTMLCanvasElement {
+function drawMap(pen: Pen, { layout, valueAt, window, style }: MatrixDrawing): HTMLCanvasElement {
   const { rows, columns } = visibleCells(layout, window);
   const width = columns.to - columns.from;
   const height = rows.to - rows.from;
-  const own = toRgb(pen, look.own);
-  const unknown = toRgb(pen, look.unknown);
+  const own = toRgb(pen, style.own);
+  const unknown = toRgb(pen, style.unknown);
   const pixels = new ImageData(width, height);
   let at = 0;
   for (let row = rows.from; row < rows.to; row++) {
     for (let column = columns.from; column < columns.to; column++) {
       const value = row === column ? 1 : valueAt(row, column);
-      const color = row === column ? own : value === null ? unknown : (look.fills[percentOf(value)] ?? unknown);
+      const color = row === column ? own : value === null ? unknown : (style.fills[percentOf(value)] ?? unknown);
       pixels.data[at] = color[0];
       pixels.data[at + 1] = color[1];
       pixels.data[at + 2] = color[2];
@@ -88,15 +88,15 @@ function drawMap(pen: Pen, { layout, valueAt, window, look }: MatrixPicture): HT
       at += 4;
     }
   }
-  const picture = document.createElement('canvas');
-  picture.width = width;
-  picture.height = height;
-  picture.getContext('2d')?.putImageData(pixels, 0, 0);
-  return picture;
+  const drawing = document.createElement('canvas');
+  drawing.width = width;
+  drawing.height = height;
+  drawing.getContext('2d')?.putImageData(pixels, 0, 0);
+  return drawing;
 }
 
-/** Cells of one colour are one path: a path for each per cent instead of one for each cell. */
-function paintCells(pen: Pen, { layout, valueAt, window, look }: MatrixPicture): void {
+/** Cells of one colour share a path: one path per percentage instead of one per cell. */
+function paintCells(pen: Pen, { layout, valueAt, window, style }: MatrixDrawing): void {
   const { rows, columns } = visibleCells(layout, window);
   const { pitch, cell } = layout;
   const paths = new Map<string, Path2D>();
@@ -107,10 +107,10 @@ function paintCells(pen: Pen, { layout, valueAt, window, look }: MatrixPicture):
       const x = layout.labelWidth + column * pitch.x - window.left;
       const value = valueAt(row, column);
       const isOwn = row === column;
-      const fill = value === null ? 'unknown' : isOwn ? 'own' : look.isForced ? 'forced' : String(percentOf(value));
+      const fill = value === null ? 'unknown' : isOwn ? 'own' : style.isForced ? 'forced' : String(percentOf(value));
       const path = paths.get(fill) ?? new Path2D();
       paths.set(fill, path);
-      if (fill === 'unknown' || look.isForced)
+      if (fill === 'unknown' || style.isForced)
         path.roundRect(x + 0.5, y + 0.5, cell.width - 1, cell.height - 1, radius);
       else path.roundRect(x, y, cell.width, cell.height, radius);
       if (layout.decimals !== null && (!isOwn || value === null))
@@ -123,35 +123,35 @@ function paintCells(pen: Pen, { layout, valueAt, window, look }: MatrixPicture):
     }
   }
   for (const [fill, path] of paths) {
-    const isLine = fill === 'unknown' || look.isForced;
-    pen.fillStyle = fill === 'unknown' ? look.unknown : fill === 'own' ? look.own : rgb(look.fills[Number(fill)]);
-    if (!look.isForced) pen.fill(path);
+    const isLine = fill === 'unknown' || style.isForced;
+    pen.fillStyle = fill === 'unknown' ? style.unknown : fill === 'own' ? style.own : rgb(style.fills[Number(fill)]);
+    if (!style.isForced) pen.fill(path);
     if (!isLine) continue;
     pen.setLineDash(fill === 'unknown' ? [3, 3] : []);
-    pen.strokeStyle = fill === 'forced' ? look.text : look.unknownBorder;
+    pen.strokeStyle = fill === 'forced' ? style.text : style.unknownBorder;
     pen.stroke(path);
   }
-  setText(pen, look, 500, 12, 'center');
+  setText(pen, style, 500, 12, 'center');
   for (const { text, x, y, isQuiet } of figures) {
-    pen.fillStyle = isQuiet ? look.textSubtle : look.text;
+    pen.fillStyle = isQuiet ? style.textSubtle : style.text;
     pen.fillText(text, x, y);
   }
 }
 
 const rgb = (color: readonly number[] | undefined): string => `rgb(${(color ?? []).join(' ')})`;
 
-function setText(pen: Pen, look: MatrixLook, weight: number, size: number, align: CanvasTextAlign): void {
-  pen.font = `${weight} ${size}px ${look.font}`;
+function setText(pen: Pen, style: MatrixStyle, weight: number, size: number, align: CanvasTextAlign): void {
+  pen.font = `${weight} ${size}px ${style.font}`;
   pen.textAlign = align;
   pen.textBaseline = 'middle';
 }
 
-function paintLabels(pen: Pen, picture: MatrixPicture): void {
-  paintRowLabels(pen, picture);
-  paintColumnLabels(pen, picture);
+function paintLabels(pen: Pen, drawing: MatrixDrawing): void {
+  paintRowLabels(pen, drawing);
+  paintColumnLabels(pen, drawing);
 }
 
-function paintRowLabels(pen: Pen, { layout, window, look, active }: MatrixPicture): void {
+function paintRowLabels(pen: Pen, { layout, window, style, active }: MatrixDrawing): void {
   const { rows } = visibleCells(layout, window);
   const { cell, labelWidth, headHeight } = layout;
   const from = window.top > 0 ? headHeight : 0;
@@ -163,18 +163,18 @@ function paintRowLabels(pen: Pen, { layout, window, look, active }: MatrixPictur
   for (const row of layout.rows.slice(rows.from, rows.to)) {
     if (!row.isPrinted || isNear(row.y, aside, lineHeight)) continue;
     const y = row.y + cell.height / 2 - window.top;
-    setText(pen, look, layout.isDense ? 400 : 600, 13, 'left');
-    pen.fillStyle = look.text;
+    setText(pen, style, layout.isDense ? 400 : 600, 13, 'left');
+    pen.fillStyle = style.text;
     pen.fillText(row.lines[0] ?? '', 0, y);
     if (row.number === null) continue;
-    setText(pen, look, 500, 12, 'right');
-    pen.fillStyle = look.textMuted;
+    setText(pen, style, 500, 12, 'right');
+    pen.fillStyle = style.textMuted;
     pen.fillText(row.number, labelWidth - 8, y);
   }
   pen.restore();
 }
 
-function paintColumnLabels(pen: Pen, { layout, window, look, active }: MatrixPicture): void {
+function paintColumnLabels(pen: Pen, { layout, window, style, active }: MatrixDrawing): void {
   const { columns } = visibleCells(layout, window);
   const { cell, labelWidth, headHeight } = layout;
   const aside = active === null || active === undefined ? null : layout.columns[active.column]?.x;
@@ -182,9 +182,9 @@ function paintColumnLabels(pen: Pen, { layout, window, look, active }: MatrixPic
   pen.beginPath();
   pen.rect(window.left > 0 ? labelWidth : labelWidth - 8, 0, window.width, headHeight);
   pen.clip();
-  setText(pen, look, 500, 12, 'center');
+  setText(pen, style, 500, 12, 'center');
   pen.textBaseline = 'alphabetic';
-  pen.fillStyle = look.textMuted;
+  pen.fillStyle = style.textMuted;
   for (const { x, lines, isPrinted } of layout.columns.slice(columns.from, columns.to))
     if (isPrinted && !isNear(x, aside, numberWidth))
       pen.fillText(lines[0] ?? '', x + cell.width / 2 - window.left, headBaseline);

@@ -14,7 +14,7 @@ export interface PairSummary {
   furthest: Pair;
 }
 
-/** Every pair of two different items counted once, without those that are not known; null when none is. */
+/** Counts every pair of different items once, ignoring unknown ones; null when all are unknown. */
 export function summarisePairs(values: readonly (readonly (number | null)[])[]): PairSummary | null {
   let count = 0;
   let high = 0;

@@ -6,7 +6,7 @@ interface Edge {
 
 const unknown = -1;
 
-/** The strongest links that join all items without a ring (Prim), in time of the square of their number. */
+/** The maximum spanning tree of all items (Prim), in quadratic time. */
 function strongestLinks(values: readonly (readonly (number | null)[])[]): Edge[] {
   const count = values.length;
   const best = new Float64Array(count).fill(Number.NEGATIVE_INFINITY);
@@ -34,11 +34,11 @@ function strongestLinks(values: readonly (readonly (number | null)[])[]): Edge[]
 }
 
 /**
- * Items so that those that are alike stand beside each other: groups are joined from the closest pair on, and each is
- * turned so that the ends that meet are the closest.
+ * Orders items so that similar ones are neighbours: groups are merged from the closest pair on, and each group is
+ * reversed if needed so that the closest ends meet.
  *
  * @param values square and symmetric, 0-1, null when unknown, which counts as furthest apart.
- * @returns every place once; the same for the same values.
+ * @returns every index once; deterministic for the same values.
  */
 export function singleLinkage(values: readonly (readonly (number | null)[])[]): number[] {
   const groups = values.map((_, index) => [index]);

@@ -11,8 +11,8 @@ interface Spot extends MatrixCell {
 }
 
 /**
- * The cell under the pointer or the focus, found by arithmetic: no cell listens. The focus goes to and fro between two
- * spots, so that assistive technology hears each cell as a new one.
+ * The cell under the pointer or the focus, computed from coordinates: cells have no listeners. The focus alternates
+ * between two elements, so that assistive technology announces each cell as a new one.
  */
 export function useMatrixCell(
   layout: MatrixLayout,
@@ -26,7 +26,7 @@ export function useMatrixCell(
   const spot = kept.row < count && kept.column < count ? kept : { ...kept, row: 0, column: 0 };
   const looked = active !== null && active.row < count && active.column < count ? active : null;
 
-  function look(next: MatrixCell | null): void {
+  function activate(next: MatrixCell | null): void {
     if (active?.row === next?.row && active?.column === next?.column) return;
     setActive(next);
     onActive(next);
@@ -43,18 +43,18 @@ export function useMatrixCell(
   }
 
   function point(event: PointerEvent<HTMLDivElement>): void {
-    look(cellUnder(event));
+    activate(cellUnder(event));
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
-    // With one of these an arrow is the browser's: Alt and left goes back.
+    // With these modifiers the browser handles the arrow keys: Alt+Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const index = spot.row * count + spot.column;
     const next =
       event.key === 'Enter' ? index : chartKeyboard(index, event.key, { count: count * count, columns: count });
     if (next === null) {
       if (active !== null) event.stopPropagation();
-      look(null);
+      activate(null);
       return;
     }
     if (next === index && event.key !== 'Enter') return;
@@ -63,7 +63,7 @@ export function useMatrixCell(
     const turn: Turn = next === index ? spot.turn : spot.turn === 0 ? 1 : 0;
     flushSync(() => {
       setSpot({ ...to, turn });
-      look(to);
+      activate(to);
     });
     spots.current[turn]?.focus({ preventScroll: true });
     spots.current[turn]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -76,12 +76,12 @@ export function useMatrixCell(
     pointerProps: {
       onPointerMove: point,
       onPointerDown: point,
-      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => event.pointerType === 'mouse' && look(null),
+      onPointerLeave: (event: PointerEvent<HTMLDivElement>) => event.pointerType === 'mouse' && activate(null),
       onKeyDown: handleKeyDown,
     },
     focusProps: {
-      onFocus: () => look({ row: spot.row, column: spot.column }),
-      onBlur: () => look(null),
+      onFocus: () => activate({ row: spot.row, column: spot.column }),
+      onBlur: () => activate(null),
     },
   };
 }

@@ -6,14 +6,14 @@ import { puente } from '../shared/fixtures.ts';
 import { CoverageBar } from './CoverageBar.tsx';
 
 /**
- * How much of a score rests on facts. Ink is stated, gray is estimated, empty is unknown. Estimates fill their whole share
- * of the bar and count half in the percentage.
+ * How much of a score is based on facts. Black is stated, gray is estimated, empty is unknown. Estimates fill their
+ * whole share of the bar and count half in the percentage.
  *
- * - **Do** show it wherever a score is decided on, and lead from it to the inputs that are missing.
- * - **Don't** read it as progress or quality: a low score can rest on facts alone, and a high one on estimates.
+ * - **Do** show it wherever users decide by a score, and link from it to the missing inputs.
+ * - **Don't** present it as progress or quality: a low score can be based on facts only, and a high one on estimates.
  *
- * **Accessibility.** An image that says the coverage and its parts; the legend is hidden from assistive technology because
- * it says the same.
+ * **Accessibility.** An image named by the coverage and its parts; the legend is hidden from assistive technology
+ * because it repeats them.
  */
 const meta = {
   title: 'Charts/CoverageBar',

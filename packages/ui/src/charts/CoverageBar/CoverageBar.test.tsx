@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 conforms(<CoverageBar coverage={0.92} stated={0.88} estimated={0.1} />);
 
-test('takes everything as stated when nothing else is said', () => {
+test('treats everything as stated by default', () => {
   render(<CoverageBar coverage={0.6} />);
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Coverage 60\s%: stated 60\s%, unknown 40\s%$/);
 });

@@ -16,7 +16,7 @@ import * as styles from './CoverageBar.css.ts';
 import { coverageLayout } from './coverageLayout.ts';
 
 export interface CoverageBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Share of the score that rests on facts, 0-1: estimates count half. */
+  /** Share of the score that is based on facts, 0-1: estimates count half. */
   coverage: number;
   /** Stated share, 0-1. By default the coverage itself. */
   stated?: number | undefined;
@@ -24,11 +24,14 @@ export interface CoverageBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   estimated?: number | undefined;
   /** What is covered. @default 'Coverage' */
   label?: string | undefined;
-  /** Only the bar, where name and figure stand beside it. @default false */
+  /** Only the bar, when name and figure are printed next to it. @default false */
   isCompact?: boolean | undefined;
 }
 
-/** How much of a score rests on facts. The bar counts estimates in full, the percentage counts them half; the legend says so. */
+/**
+ * How much of a score is based on facts. The bar counts estimates in full, the percentage counts them half, as the
+ * legend explains.
+ */
 export function CoverageBar({
   coverage,
   stated = coverage,

@@ -7,11 +7,11 @@ test('shows estimates in full', () => {
   expect(coverageLayout(0.88, 0.1)).toEqual({ stated: 88, estimated: 10, unknown: 2 });
 });
 
-test('cuts estimates where nothing is left', () => {
+test('caps estimates at the remaining share', () => {
   expect(coverageLayout(0.95, 0.1)).toEqual({ stated: 95, estimated: 5, unknown: 0 });
 });
 
-test.each([-0.1, 1.1, Number.NaN])('refuses a share of %s', (share) => {
+test.each([-0.1, 1.1, Number.NaN])('rejects a share of %s', (share) => {
   expect(() => coverageLayout(share, 0)).toThrow(RangeError);
 });
 

@@ -8,10 +8,10 @@ export interface CoverageLayout {
 }
 
 /**
- * What a score rests on: stated, estimated (counted in full here, half in the coverage) and unknown.
+ * What a score is based on: stated, estimated (counted in full here, half in the coverage) and unknown.
  *
  * @param stated 0-1.
- * @param estimated 0-1; cut where both together would be more than 1.
+ * @param estimated 0-1; capped so that both add up to at most 1.
  * @throws RangeError when a share is not within 0-1.
  */
 export function coverageLayout(stated: number, estimated: number): CoverageLayout {

@@ -11,11 +11,11 @@ const items = scores.map((one) => ({ ...one, isCurrent: one.id === 'puente' }));
 /**
  * Startups by score with their ranges. Where ranges overlap the order is not certain; the description names them.
  *
- * - **Do** mark the startup the reader came from (`isCurrent`), and keep those without a score at the end.
- * - **Don't** rank by the dot where the ranges overlap; say that the order is open.
+ * - **Do** mark the current startup (`isCurrent`), and put those without a score at the end.
+ * - **Don't** rank by the dots when the ranges overlap; state that the order is uncertain.
  *
- * **Accessibility.** One tab stop; up and down move between the rows, Home and End to the ends, Escape leaves. Each row is
- * announced with its score and its range.
+ * **Accessibility.** One tab stop; up and down move between the rows, Home and End to the ends, Escape leaves. Each row
+ * is announced with its score and its range.
  */
 const meta = {
   title: 'Charts/DotPlot',

@@ -1,10 +1,10 @@
 import { formatNumber, formatPercent, formatScore, levelOf } from '@aval/metrics';
 
-import { levelWord } from '../../components/LevelBadge/levelWord.ts';
+import { levelText } from '../../components/LevelBadge/levelText.ts';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, fill, gridLine, halo, hit, mark, rim, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { describeDotPlot } from './describeDotPlot.ts';
@@ -24,7 +24,7 @@ export interface DotPlotItem {
 }
 
 export interface DotPlotProps extends ChartFrameOptions {
-  /** In the order in which they are shown, usually by score. */
+  /** In display order, usually by score. */
   items: readonly DotPlotItem[];
 }
 
@@ -33,7 +33,7 @@ const rangeText = (range: DotPlotItem['range'], words: Words): string =>
     ? words.notAvailable
     : fillWords(words.chartLowToHigh, { low: formatNumber(range.low), high: formatNumber(range.high) });
 
-/** Scores of several startups with their ranges: who is ahead, and how certain that is. */
+/** Scores of several startups with their ranges: which one leads, and how certain that is. */
 export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlotProps) {
   const words = useWords();
   const [plotRef, width] = useWidth<HTMLDivElement>(534);
@@ -65,14 +65,14 @@ export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlot
             formatScore(score),
             rangeText(range, words),
             formatPercent(coverage === null || coverage === undefined ? null : coverage * 100, 0),
-            levelWord(levelOf(score), words),
+            levelText(levelOf(score), words),
           ],
         })),
       }}
       height={layout.height}
       plotRef={plotRef}
     >
-      <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+      <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <g aria-hidden="true">
           {layout.levels.map((level) => (
             <text key={level.text} className={text.axis} x={level.x} y={12} textAnchor="middle">

@@ -4,13 +4,13 @@ import { wordsEn } from '../../words/en.ts';
 import { scores } from '../shared/fixtures.ts';
 import { describeDotPlot, overlapping } from './describeDotPlot.ts';
 
-test('names the ends and those whose order is not certain', () => {
+test('names the first, the last and those with uncertain order', () => {
   expect(describeDotPlot(scores, wordsEn)).toBe(
     'Startups by score: 6, from Tendero (35,2) to Solara (82,8). Ranges overlap, so the order is not certain: Puente, Kumo Energía, Kelpa and Faro Legal.',
   );
 });
 
-test('finds no overlap where there is no range', () => {
+test('finds no overlap without ranges', () => {
   const items = [
     { label: 'A', score: 50, range: null },
     { label: 'B', score: 50, range: { low: 40, high: 60 } },
@@ -19,6 +19,6 @@ test('finds no overlap where there is no range', () => {
   expect(describeDotPlot(items, wordsEn)).toBe('Startups by score: 2, at 50,0.');
 });
 
-test('says when nobody has a score', () => {
+test('reports when no startup has a score', () => {
   expect(describeDotPlot([{ label: 'A', score: null, range: null }], wordsEn)).toBe('No data available to display');
 });

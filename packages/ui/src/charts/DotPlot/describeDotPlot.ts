@@ -9,7 +9,7 @@ interface Item {
   range: { low: number; high: number } | null;
 }
 
-/** How many, from which to which score, and whose ranges overlap: their order is not certain. */
+/** How many there are, the lowest and highest score, and which ranges overlap, so that their order is uncertain. */
 export function describeDotPlot(items: readonly Item[], words: Words): string {
   const known = items.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
   const ends = extremes(known, (item) => item.score);
@@ -32,7 +32,7 @@ export function describeDotPlot(items: readonly Item[], words: Words): string {
   );
 }
 
-/** Items whose range shares a part with that of another item. */
+/** Items whose range overlaps that of another item. */
 export function overlapping<Row extends Item>(items: readonly Row[]): Row[] {
   return items.filter((item) =>
     items.some(

@@ -6,7 +6,7 @@ import { dotPlotLayout } from './dotPlotLayout.ts';
 
 const levels = ['Very low', 'Low', 'Medium', 'High'] as const;
 
-test('is to scale and starts at the last multiple of 20 below everything', () => {
+test('is to scale and starts at the last multiple of 20 below all values', () => {
   const layout = dotPlotLayout({ items: scores, width: 534, levels });
   expect(layout.ticks.map((tick) => tick.text)).toEqual(['20', '40', '60', '80', '100']);
   expect(layout.ticks[0]?.x).toBe(layout.plot.left);
@@ -27,7 +27,7 @@ test('puts names above their rows on a phone', () => {
   expect(layout.plot.left).toBe(8);
 });
 
-test('draws nothing for what is not known', () => {
+test('draws nothing for unknown values', () => {
   const [row] = dotPlotLayout({ items: [{ label: 'New', score: null, range: null }], width: 500, levels }).rows;
   expect(row).toMatchObject({ dot: null, range: null });
 });

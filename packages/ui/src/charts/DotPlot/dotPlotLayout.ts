@@ -7,7 +7,7 @@ export interface DotPlotInput {
   items: readonly { label: string; score: number | null; range: { low: number; high: number } | null }[];
   /** Px. */
   width: number;
-  /** Words of the four levels from the lowest up. */
+  /** Names of the four levels in ascending order. */
   levels: readonly [string, string, string, string];
 }
 
@@ -41,9 +41,8 @@ const valueWidth = 52;
 const usualRows = 4;
 
 /**
- * Geometry of scores as dots with their ranges on one scale. The scale ends at 100 and starts at the last multiple of 20
- * below everything shown, so that close scores can be told apart. Under 400 px
- * names stand above their rows.
+ * Geometry of scores as dots with their ranges on one scale. The scale ends at 100 and starts at the last multiple of
+ * 20 below everything shown, so that close scores can be distinguished. Under 400 px names are placed above their rows.
  */
 export function dotPlotLayout({ items, width, levels }: DotPlotInput): DotPlotLayout {
   const lowest = Math.min(100, ...items.flatMap(({ score, range }) => [score ?? 100, range?.low ?? 100]));

@@ -11,11 +11,11 @@ interface EvolutionAxesProps {
   dates: readonly string[];
   series: readonly { id: string }[];
   notes: readonly string[] | undefined;
-  /** What the line across the plot is called, and where that stands. */
+  /** Label of the line across the plot, and its position. */
   benchmark: { text: string; x: number; y: number } | null;
 }
 
-/** What the lines are read against: scale, dates, ranges and the goal. */
+/** The reference for the lines: scale, dates, ranges and the goal. */
 export function EvolutionAxes({ layout, dates, series, notes, benchmark }: EvolutionAxesProps) {
   const { locale } = useWords();
   const timeZone = useTimeZone();

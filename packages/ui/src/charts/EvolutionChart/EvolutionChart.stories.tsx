@@ -33,14 +33,14 @@ const daily = ['Value', 'Financial', 'Market', 'Team'].map((label, line) => ({
 }));
 
 /**
- * How values went from version to version. Time is to scale, names stand at the line ends. The vertical scale may start
- * above 0; the description says where.
+ * How values changed from version to version. Time is to scale, names are at the line ends. The vertical scale may
+ * start above 0; the description then states where.
  *
- * - **Do** give the versions their real dates, and a `benchmark` where one value is the goal.
+ * - **Do** pass the real dates of versions, and a `benchmark` for a target value.
  * - **Don't** mix units or more than about six lines: put a Sparkline in each row of a table instead.
  *
- * **Accessibility.** One tab stop; left and right move in time, up and down between the series, Escape leaves. Each point
- * is announced with its series, date and value. Series differ by colour and marker.
+ * **Accessibility.** One tab stop; left and right move in time, up and down between the series, Escape leaves. Each
+ * point is announced with its series, date and value. Series differ by colour and marker.
  */
 const meta = {
   title: 'Charts/EvolutionChart',
@@ -82,7 +82,7 @@ export const ManySeries: Story = {
   },
 };
 
-/** Thousands of points: the line keeps its peaks, and the point that is looked at has a mark. */
+/** Thousands of points: the line keeps its peaks, and the active point has a mark. */
 export const Daily: Story = {
   args: { title: 'Every day since 2021', dates: days, series: daily },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const Daily: Story = {
   },
 };
 
-/** Startups with versions of their own: marks at own dates only, and one line dims the others. */
+/** Startups with different version dates: marks only at their own dates, and the active line dims the others. */
 export const OwnDates: Story = {
   args: {
     description: 'Between its own calculations each startup keeps the value it had.',

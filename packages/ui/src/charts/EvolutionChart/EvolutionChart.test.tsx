@@ -24,7 +24,7 @@ test('announces series, date and value of each point, and draws none for a missi
   expect(screen.getByRole('img', { name: 'Runway, 01/03/2026: 9 months' })).toBeDefined();
 });
 
-test('prints every value at its point where it is asked to, in the place of the name', () => {
+test('prints every value at its point on request, instead of the name', () => {
   const { container } = render(chart);
   expect([...container.querySelectorAll('text')].filter(({ textContent }) => textContent.endsWith('months'))).toEqual(
     [],
@@ -36,7 +36,7 @@ test('prints every value at its point where it is asked to, in the place of the 
   expect(texts.some((text) => text.includes('Runway'))).toBe(false);
 });
 
-test('steps over a missing value', () => {
+test('skips a missing value', () => {
   render(chart);
   const first = screen.getByRole('img', { name: 'Runway, 01/01/2026: 7 months' });
   first.focus();
@@ -44,7 +44,7 @@ test('steps over a missing value', () => {
   expect(document.activeElement).toBe(screen.getByRole('img', { name: 'Runway, 01/03/2026: 9 months' }));
 });
 
-test("leaves the browser's own keys to it", () => {
+test('ignores the keyboard shortcuts of the browser', () => {
   render(chart);
   const first = screen.getByRole('img', { name: 'Runway, 01/01/2026: 7 months' });
   first.focus();
@@ -53,13 +53,13 @@ test("leaves the browser's own keys to it", () => {
   expect(document.activeElement).toBe(first);
 });
 
-test('says N/A in the table', () => {
+test('shows N/A in the table', () => {
   render(chart);
   fireEvent.click(screen.getByRole('button', { name: /View as table/ }));
   expect(screen.getByRole('row', { name: '01/02/2026 N/A' })).toBeDefined();
 });
 
-test('is reached by Tab although the first value is missing', () => {
+test('is reachable by Tab although the first value is missing', () => {
   render(
     <EvolutionChart
       title="Evolution"
@@ -70,7 +70,7 @@ test('is reached by Tab although the first value is missing', () => {
   expect(screen.getByRole('img', { name: 'Runway, 01/02/2026: 9,0' }).tabIndex).toBe(0);
 });
 
-test('marks only what was measured at its date, and draws a held value level until it changes', () => {
+test('marks only measured values, and draws repeated values as a horizontal line', () => {
   const { container } = render(
     <EvolutionChart
       title="Evolution"
@@ -86,7 +86,7 @@ test('marks only what was measured at its date, and draws a held value level unt
   expect(lines.some((line) => /^M[\d.]+,([\d.]+)H[\d.]+V\1H[\d.]+V[\d.]+$/.test(line))).toBe(true);
 });
 
-test('dims the other lines while one is looked at', () => {
+test('dims the other lines while one is active', () => {
   render(
     <EvolutionChart
       title="Evolution"
@@ -102,7 +102,7 @@ test('dims the other lines while one is looked at', () => {
   expect([alba?.dataset['state'], boticaria?.dataset['state']]).toEqual([undefined, 'dimmed']);
 });
 
-test('says where a scale that does not start at 0 starts, also below a description of the caller', () => {
+test('states the start of a scale above 0, also with a custom description', () => {
   render(
     <EvolutionChart
       title="Evolution"

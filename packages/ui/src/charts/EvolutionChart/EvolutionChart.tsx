@@ -7,10 +7,10 @@ import { drawing, mark, marker, rim } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
 import { joinSentences } from '../shared/describeChart.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
 import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { benchmarkLabel } from './benchmarkLabel.ts';
@@ -18,7 +18,7 @@ import { describeEvolution } from './describeEvolution.ts';
 import { EvolutionAxes } from './EvolutionAxes.tsx';
 import { evolutionLayout, labelGap } from './evolutionLayout.ts';
 import { EvolutionLine } from './EvolutionLine.tsx';
-import { looksOf } from './looksOf.ts';
+import { lineStyles } from './lineStyles.ts';
 import { nearestOnLines } from './nearestOnLines.ts';
 import { PointValues } from './PointValues.tsx';
 import { valueLabels } from './valueLabels.ts';
@@ -33,8 +33,8 @@ export interface EvolutionSeries {
   /** The 90 % range at each date. */
   band?: readonly ({ low: number; high: number } | null)[] | undefined;
   /**
-   * Where series of different dates share a chart: which values were measured at their date. The others are held from the
-   * date before; they have no mark, and the line goes in steps.
+   * When series with different dates share a chart: which values were measured at their date. The others repeat the
+   * previous value; they have no mark, and the line goes in steps.
    */
   measured?: readonly boolean[] | undefined;
 }
@@ -42,15 +42,17 @@ export interface EvolutionSeries {
 export interface EvolutionChartProps extends ChartFrameOptions {
   /** ISO dates, oldest first. */
   dates: readonly string[];
-  /** In the order of the areas; up to eight get their name at the line end, more a legend. */
+  /** In the order of the areas; up to eight are named at the line end, more get a legend. */
   series: readonly EvolutionSeries[];
   /** A third line under each date, such as its coverage. */
   notes?: readonly string[] | undefined;
-  /** A line across the plot, such as 'Healthy from 12 months', where one value is the goal. */
+  /** A line across the plot at a target value, such as 'Healthy from 12 months'. */
   benchmark?: { value: number; label: string } | null | undefined;
   /** Prints every value at its point; for one series of at most 24 values. @default false */
   hasValues?: boolean | undefined;
-  /** Prints a value at its point, beside the lines and in the table; the axis has plain numbers. @default formatScore */
+  /**
+   * Formats a value at its point, next to the lines and in the table; the axis uses plain numbers. @default formatScore
+   */
   format?: ((value: number) => string) | undefined;
   /** Ends of the scale; by default round numbers around the data. */
   domain?: readonly [number, number] | undefined;
@@ -61,19 +63,19 @@ export interface EvolutionChartProps extends ChartFrameOptions {
 const lastOf = (values: readonly (number | null)[]): number | null =>
   values.findLast((value) => value !== null) ?? null;
 
-/** More points than this are a line without marks; the one that is looked at has one. */
+/** With more points than this, only the active point has a mark. */
 const mostMarks = 150;
-/** More series than this have a legend instead of names at their line ends. */
+/** With more series than this, a legend replaces the names at the line ends. */
 const mostNames = 8;
-/** More values than this do not find room at their points. */
+/** With more values than this, they do not fit at their points. */
 const mostValues = 24;
-/** Px around a mark that still mean it. */
+/** Px around a mark within which the pointer hits it. */
 const reach = 12;
 
 const isWithin = (point: { x: number; y: number }, x: number, y: number): boolean =>
   nearestPoint([point], x, y, reach) !== null;
 
-/** How values went from version to version. */
+/** How values changed from version to version. */
 export function EvolutionChart({
   dates,
   series,
@@ -127,8 +129,10 @@ export function EvolutionChart({
           }),
         }
       : null;
-  const looks = looksOf(series);
-  const order = series.map((_, index) => index).toSorted((a, b) => Number(looks[a]?.isMain) - Number(looks[b]?.isMain));
+  const stylesByLine = lineStyles(series);
+  const order = series
+    .map((_, index) => index)
+    .toSorted((a, b) => Number(stylesByLine[a]?.isMain) - Number(stylesByLine[b]?.isMain));
   const count = dates.length;
   const isCrowded = series.length * count > mostMarks;
   const measuredPoints = layout.series.map(({ points }, line) =>
@@ -138,7 +142,7 @@ export function EvolutionChart({
     measuredPoints[Math.floor(mark / count)]?.find(({ index }) => index === mark % count);
   const firstSeries = measuredPoints.findIndex((points) => points.length > 0);
   const firstMark = firstSeries * count + (measuredPoints[firstSeries]?.[0]?.index ?? 0);
-  /** The last mark of the line whose name stands at a height right of the plot. */
+  /** The last mark of the line whose name is at a height to the right of the plot. */
   const markOfName = (y: number): number | null => {
     const line = layout.series.findIndex(({ label }) => label !== null && Math.abs(label.y - y) < labelGap / 2);
     const last = measuredPoints[line]?.at(-1);
@@ -210,20 +214,24 @@ export function EvolutionChart({
         !hasLabels &&
         series.length > 1 && (
           <SeriesLegend
-            entries={series.map(({ id, label }, index) => ({ id, label, style: looks[index] ?? seriesStyle(index) }))}
+            entries={series.map(({ id, label }, index) => ({
+              id,
+              label,
+              style: stylesByLine[index] ?? seriesStyle(index),
+            }))}
           />
         )
       }
     >
       {isMeasured && (
-        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+        <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <g aria-hidden="true">
             <EvolutionAxes layout={layout} dates={dates} series={series} notes={notes} benchmark={benchmarkAt} />
             {order.map((index) => (
               <EvolutionLine
                 key={series[index]?.id}
                 line={layout.series[index]}
-                look={looks[index]}
+                lineStyle={stylesByLine[index]}
                 label={series[index]?.label}
                 state={stateOf(index)}
                 lastValue={print(lastOf(series[index]?.values ?? []))}
@@ -236,8 +244,13 @@ export function EvolutionChart({
               {marksOf(index).map((point) => (
                 <path
                   key={point.index}
-                  className={`${mark} ${marker[looks[index]?.tone ?? 'c1']} ${rim}`}
-                  d={markerPath(looks[index]?.marker ?? 'circle', point.x, point.y, looks[index]?.isMain ? 5 : 4)}
+                  className={`${mark} ${marker[stylesByLine[index]?.tone ?? 'c1']} ${rim}`}
+                  d={markerPath(
+                    stylesByLine[index]?.marker ?? 'circle',
+                    point.x,
+                    point.y,
+                    stylesByLine[index]?.isMain ? 5 : 4,
+                  )}
                   role="img"
                   aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale, timeZone)}: ${print(series[index]?.values[point.index] ?? null)}`}
                   data-state={isCrowded && index * count + point.index !== keyboard.active ? 'unseen' : stateOf(index)}

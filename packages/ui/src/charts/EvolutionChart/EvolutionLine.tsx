@@ -1,32 +1,32 @@
 import { dottedLine, mark, stroke, text } from '../shared/chart.css.ts';
 import { fitText } from '../shared/textWidth.ts';
 import { type EvolutionLayout, labelText } from './evolutionLayout.ts';
-import type { Look } from './looksOf.ts';
+import type { LineStyle } from './lineStyles.ts';
 
 interface EvolutionLineProps {
   line: EvolutionLayout['series'][number] | undefined;
-  look: Look | undefined;
+  lineStyle: LineStyle | undefined;
   label: string | undefined;
   /** The last value as it is printed. */
   lastValue: string;
-  /** Dimmed while another line is looked at. */
+  /** Dimmed while another line is active. */
   state: 'dimmed' | undefined;
 }
 
-/** One series as a line, with its name and last value at its end where there is room for them. */
-export function EvolutionLine({ line, look, label, lastValue, state }: EvolutionLineProps) {
-  if (line === undefined || look === undefined) return null;
+/** One series as a line, with its name and last value at its end if they fit. */
+export function EvolutionLine({ line, lineStyle, label, lastValue, state }: EvolutionLineProps) {
+  if (line === undefined || lineStyle === undefined) return null;
   const end = line.label;
   return (
     <g className={mark} data-state={state}>
       {line.paths.map((path) => (
         <path
           key={path}
-          className={stroke[look.tone]}
+          className={stroke[lineStyle.tone]}
           d={path}
-          strokeWidth={look.isMain ? 3 : 2}
+          strokeWidth={lineStyle.isMain ? 3 : 2}
           strokeLinejoin="round"
-          strokeDasharray={look.dash === 'dashed' ? '6 3' : undefined}
+          strokeDasharray={lineStyle.dash === 'dashed' ? '6 3' : undefined}
         />
       ))}
       {end !== null && (
@@ -34,7 +34,7 @@ export function EvolutionLine({ line, look, label, lastValue, state }: Evolution
           <path className={dottedLine} d={`M${end.from.x + 6},${end.from.y}L${end.x - 4},${end.y}`} />
           <text x={end.x} y={end.y + 4}>
             <tspan className={text.small}>{lastValue}</tspan>
-            <tspan className={look.isMain ? text.small : text.detail} dx={labelText.gap}>
+            <tspan className={lineStyle.isMain ? text.small : text.detail} dx={labelText.gap}>
               {fitText(label ?? '', end.nameRoom, labelText.size, 'bold')}
             </tspan>
           </text>

@@ -13,21 +13,21 @@ const far = [
 ];
 const free: BenchmarkInput = { text, y: 112, plot, lines: [far], values: [] };
 
-test('stands over the right end of its line', () => {
+test('is above the right end of its line', () => {
   expect(benchmarkLabel(free)).toEqual({ x: 428, y: 107 });
 });
 
-test('goes under the line where a point or a value stands over its end', () => {
+test('moves below the line when a point or a value is above its end', () => {
   const last = { x: 420, y: 100 };
   expect(benchmarkLabel({ ...free, lines: [[last]] })).toEqual({ x: 428, y: 127 });
   expect(benchmarkLabel({ ...free, values: [{ ...last, text: '13' }] })).toEqual({ x: 428, y: 127 });
 });
 
-test('goes to the left of a point that stands on the end', () => {
+test('moves to the left of a point at the end', () => {
   expect(benchmarkLabel({ ...free, lines: [[{ x: 420, y: 112 }]] })).toEqual({ x: 410, y: 107 });
 });
 
-test('goes out of the way of a line, and crosses one that leaves no room', () => {
+test('avoids a line, and crosses it only without free space', () => {
   const falling = [
     { x: 380, y: 60 },
     { x: 424, y: 190 },
@@ -37,17 +37,17 @@ test('goes out of the way of a line, and crosses one that leaves no room', () =>
   expect(benchmarkLabel({ ...free, lines: flat }).x).toBe(410);
 });
 
-test('stands within the plot under a line at its top', () => {
+test('stays within the plot below a line at its top', () => {
   expect(benchmarkLabel({ ...free, y: 12, lines: [] })).toEqual({ x: 428, y: 27 });
   expect(benchmarkLabel({ ...free, y: 212, lines: [] })).toEqual({ x: 428, y: 207 });
 });
 
-test('keeps to the right end where there is no room at all', () => {
+test('stays at the right end without any free space', () => {
   const crowd = Array.from({ length: 60 }, (_, index) => ({ x: 28 + index * 7, y: 112 }));
   expect(benchmarkLabel({ ...free, lines: [crowd] })).toEqual({ x: 428, y: 107 });
 });
 
-test('covers no point wherever the points are', () => {
+test('never covers a point', () => {
   const coordinate = fc.record({ x: fc.integer({ min: 36, max: 420 }), y: fc.integer({ min: 12, max: 212 }) });
   fc.assert(
     fc.property(fc.array(coordinate, { maxLength: 8 }), (points) => {

@@ -3,12 +3,12 @@ import { textWidth } from '../shared/textWidth.ts';
 
 export interface BenchmarkInput {
   text: string;
-  /** Of the line that the text names. */
+  /** Height of the line that the text names. */
   y: number;
   plot: { left: number; right: number; top: number; bottom: number };
   /** The points of each line, from left to right. */
   lines: readonly (readonly Point[])[];
-  /** Texts that stand already, each in the middle over its baseline. */
+  /** Texts already placed, each centred on its baseline. */
   values: readonly (Point & { text: string })[];
 }
 
@@ -32,8 +32,8 @@ const ascent = 11;
 const descent = 3;
 
 /**
- * Where the name of a benchmark ends, and its baseline: at the right end of its line, or as near to it as points, values
- * and lines leave free, over the line rather than under it. Where lines leave no room, it crosses them.
+ * End and baseline of a benchmark's name: at the right end of its line, or as close to it as points, values and lines
+ * allow, preferably above the line. When lines leave no free space, it crosses them.
  */
 export function benchmarkLabel({ text, y, plot, lines, values }: BenchmarkInput): Point {
   const width = textWidth(text, size);
@@ -54,7 +54,7 @@ export function benchmarkLabel({ text, y, plot, lines, values }: BenchmarkInput)
   return placed(false) ?? placed(true) ?? { x: plot.right, y: round2(sides[0] ?? y) };
 }
 
-/** The end of the last stretch of that width that nothing takes. */
+/** The end of the last free span of that width. */
 function rightmost(end: number, width: number, taken: readonly Span[]): number {
   let free = end;
   for (const { from, to } of taken.toSorted((a, b) => b.to - a.to))
@@ -73,7 +73,7 @@ function spanOfValue({ text, x, y }: Point & { text: string }, rows: Span): Span
   return areApart(y - ascent, y + descent, rows) ? [] : [{ from: x - half, to: x + half }];
 }
 
-/** The parts of a line that run through these rows. */
+/** The parts of a line that cross these rows. */
 function spansOfLine(line: readonly Point[], rows: Span): Span[] {
   return line.slice(1).flatMap((end, index) => {
     const start = line[index] ?? end;

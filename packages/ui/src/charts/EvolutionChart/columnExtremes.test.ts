@@ -5,12 +5,12 @@ import { columnExtremes } from './columnExtremes.ts';
 
 const at = (ys: readonly number[], perColumn: number) => ys.map((y, index) => ({ x: 10 + index / perColumn, y }));
 
-test('leaves few points alone', () => {
+test('keeps few points unchanged', () => {
   const points = at([1, 2, 3, 4], 2);
   expect(columnExtremes(points)).toBe(points);
 });
 
-test('keeps the first, the extremes and the last of a column, in their order', () => {
+test('keeps the first, the extremes and the last of a column, in order', () => {
   const ys = [5, 9, 6, 6, 1, 6, 6, 4, 7, 7, 7, 7, 7, 7, 7, 8];
   expect(columnExtremes(at(ys, 8)).map(({ y }) => y)).toEqual([5, 9, 1, 4, 7, 8]);
 });

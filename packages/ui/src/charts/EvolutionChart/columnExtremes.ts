@@ -4,11 +4,11 @@ interface Point {
 }
 
 /**
- * The points that a line needs to look the same: of those that fall into one column of pixels the first, the highest, the
- * lowest and the last, in their order.
+ * The points that are enough for a line to look the same: of the points in one column of pixels the first, the
+ * highest, the lowest and the last, in order.
  *
  * @param points from left to right, px.
- * @returns the same list when it has no more than four points in any column's worth of room.
+ * @returns the same list when it has at most four points per column on average.
  */
 export function columnExtremes<Kept extends Point>(points: readonly Kept[]): readonly Kept[] {
   const first = points[0];

@@ -13,13 +13,13 @@ const series = [
   { label: 'Team', values: puenteVersions.map((version) => version.team) },
 ];
 
-test('tells how the score went, what moved most and where the scale starts', () => {
+test('describes the change, the largest mover and the start of the scale', () => {
   expect(describeEvolution({ dates, series, axisStart: { value: 40, text: '40' }, format: formatScore }, wordsEn)).toBe(
     '5 versions from 15/09/2025 to 12/06/2026. Investability went from 57,3 to 64,8. Financial moved most (+13,9). The scale starts at 40.',
   );
 });
 
-test('says of what did not move that it stayed, and of one day at what time', () => {
+test('reports unchanged values, and times within one day', () => {
   const still = [
     { label: 'Investability', values: [57.31, 57.3], isMain: true },
     { label: 'Team', values: [60, 59.98] },
@@ -32,7 +32,7 @@ test('says of what did not move that it stayed, and of one day at what time', ()
   expect(describeEvolution(input, wordsEs)).toContain('Investability se mantuvo en 57,3.');
 });
 
-test('counts a single version as one, and says where a scale of fractions starts', () => {
+test('describes a single version, and the start of a fractional scale', () => {
   const input = { dates: dates.slice(0, 1), series: [{ label: 'LTV to CAC', values: [2] }], format: formatScore };
   const axisStart = { value: 1.9, text: '1,90' };
   expect(describeEvolution({ ...input, axisStart }, wordsEn)).toBe(
@@ -43,7 +43,7 @@ test('counts a single version as one, and says where a scale of fractions starts
   );
 });
 
-test('speaks Spanish', () => {
+test('is available in Spanish', () => {
   expect(
     describeEvolution(
       { dates, series: series.slice(0, 1), axisStart: { value: 0, text: '0' }, format: formatScore },
@@ -52,7 +52,7 @@ test('speaks Spanish', () => {
   ).toBe('5 versiones, de 15/09/2025 a 12/06/2026. Investability pasó de 57,3 a 64,8.');
 });
 
-test('says when there is nothing', () => {
+test('reports when there are no data', () => {
   expect(
     describeEvolution({ dates: [], series: [], axisStart: { value: 0, text: '0' }, format: formatScore }, wordsEn),
   ).toBe('No data available to display');

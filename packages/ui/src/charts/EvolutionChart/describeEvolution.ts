@@ -11,7 +11,7 @@ interface Series {
   isMain?: boolean | undefined;
 }
 
-/** How many versions, how the main series went, which other moved most, and where the scale starts. */
+/** Number of versions, change of the main series, the other series that changed most, and the start of the scale. */
 export function describeEvolution(
   input: {
     dates: readonly string[];
@@ -52,7 +52,7 @@ export function describeEvolution(
   );
 }
 
-/** The days of the first and the last version; their times where it is one day. */
+/** The days of the first and the last version; their times when both are on one day. */
 function ends(dates: readonly string[], locale: Words['locale'], timeZone?: string): { first: string; last: string } {
   const isOneDay = formatDate(dates[0], locale, timeZone) === formatDate(dates.at(-1), locale, timeZone);
   const print = isOneDay ? formatDateTime : formatDate;

@@ -27,7 +27,7 @@ test('is to scale in time and in value', () => {
   expect(layout.ticks.map((tick) => tick.value)).toEqual([40, 50, 60, 70, 80]);
 });
 
-test('has its scale and draws nothing while the room is not known', () => {
+test('has its scale but draws nothing while the width is unknown', () => {
   const { ticks, series } = evolutionLayout({ ...tiny, width: 0 });
   expect(ticks.map((tick) => tick.value)).toEqual([40, 50, 60, 70, 80]);
   expect(series).toEqual([{ paths: [], points: [], band: null, label: null }]);
@@ -56,7 +56,7 @@ test.each([
     [900_000, 1_400_000],
     ['800.000', '1.000.000', '1.200.000', '1.400.000', '1.600.000'],
   ],
-])('tells the ticks of %j apart', (values, texts) => {
+])('prints distinguishable ticks for %j', (values, texts) => {
   const { ticks } = evolutionLayout({ ...tiny, times: [0, day], domain: undefined, series: [{ label: 'A', values }] });
   expect(ticks.map((tick) => tick.text)).toEqual(texts);
 });
@@ -76,17 +76,17 @@ test('keeps labels 18 px apart and in the order of the line ends', () => {
   expect((ys[2] ?? 0) - (ys[1] ?? 0)).toBeGreaterThanOrEqual(18);
 });
 
-test('labels the newest of dates that stand too close', () => {
+test('labels the newest of dates that are too close', () => {
   const layout = evolutionLayout({ ...tiny, times: [0, 29 * day, 30 * day] });
   expect(layout.dates.map((date) => date.hasLabel)).toEqual([true, false, true]);
 });
 
-test('stands a single version in the middle', () => {
+test('centres a single version', () => {
   const layout = evolutionLayout({ ...tiny, times: [5], series: [{ label: 'A', values: [60] }] });
   expect(layout.series[0]?.points[0]?.x).toBeCloseTo((layout.plot.left + layout.plot.right) / 2, 1);
 });
 
-test('refuses dates out of order and series of another length', () => {
+test('rejects unordered dates and series of a different length', () => {
   expect(() => evolutionLayout({ ...tiny, times: [2, 1, 3] })).toThrow('must be ascending');
   expect(() => evolutionLayout({ ...tiny, times: [1, 2] })).toThrow("'Score' needs 2 values, got 3");
 });

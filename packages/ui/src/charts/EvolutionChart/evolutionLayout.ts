@@ -12,18 +12,18 @@ export interface EvolutionInput {
     label: string;
     values: readonly (number | null)[];
     band?: readonly ({ low: number; high: number } | null)[] | undefined;
-    /** Which values are its own; the others are held from before, so that the line goes in steps. */
+    /** Which values were measured; the others repeat the previous one, so that the line goes in steps. */
     measured?: readonly boolean[] | undefined;
   }[];
   /** A line to compare with. */
   benchmark?: number | null | undefined;
   /** Ends of the scale; by default round numbers around the data. */
   domain?: readonly [number, number] | undefined;
-  /** Px; 0 while the room is not known: then there is a scale, and nothing is drawn. */
+  /** Px; 0 while the width is unknown: the scale is computed, and nothing is drawn. */
   width: number;
   /** Px of the whole drawing. */
   height: number;
-  /** Values as printed at the line ends; they decide how much room the labels take. */
+  /** Values as printed at the line ends; they determine the width of the labels. */
   endTexts: readonly string[];
   /** Names and values at the line ends. */
   hasLabels: boolean;
@@ -34,7 +34,7 @@ export interface EvolutionInput {
 interface Point {
   x: number;
   y: number;
-  /** Place in the data. */
+  /** Index in the data. */
   index: number;
 }
 
@@ -42,9 +42,12 @@ export interface EvolutionLayout {
   width: number;
   height: number;
   plot: { left: number; right: number; top: number; bottom: number };
-  /** Printed with as many decimals as tell each from the next. */
+  /** Printed with enough decimals to distinguish each from the next. */
   ticks: { value: number; text: string; y: number }[];
-  /** Dates whose label does not touch the next one, newest first kept; of very many only those. */
+  /**
+   * Dates; `hasLabel` when the label does not touch the next one, with the newest kept first; of very many dates only
+   * those.
+   */
   dates: { index: number; x: number; hasLabel: boolean }[];
   series: { paths: string[]; points: Point[]; band: string | null; label: EndLabel | null }[];
   benchmarkY: number | null;
@@ -56,7 +59,7 @@ interface EndLabel {
   /** Where the text starts. */
   x: number;
   y: number;
-  /** Px for the name behind the value; a longer one is cut. */
+  /** Px for the name after the value; a longer one is cut. */
   nameRoom: number;
 }
 
@@ -68,13 +71,13 @@ const leader = 16;
 const dateRoom = 52;
 const mostTicks = 60;
 const largestLabels = 0.34;
-/** A flat line has the margins of one that moves by a unit. */
+/** A flat line gets the margins of one that changes by one unit. */
 const leastSpan = 1;
 const margin = 0.08;
 
 /**
  * Geometry of dated lines. Time is to scale; the vertical scale may start above 0, which the description says. Names
- * stand at the line ends, at least 18 px apart, joined by leaders.
+ * are placed at the line ends, at least 18 px apart, connected by leader lines.
  *
  * @throws RangeError when a series has another number of values than there are dates, or the dates are not ascending.
  */
@@ -177,11 +180,11 @@ function decimalsOf([first, second]: readonly number[]): number {
 
 const straightLine = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x},${y}`).join('L')}`;
 
-/** Level until the next point, where it goes up or down at once. */
+/** A step line: horizontal until the next point, then vertical. */
 const steppedLine = ([first, ...rest]: readonly Point[]): string =>
   `M${first?.x ?? 0},${first?.y ?? 0}${rest.map(({ x, y }) => `H${x}V${y}`).join('')}`;
 
-/** Neighbouring points; a missing value breaks the line. */
+/** Runs of consecutive points; a missing value breaks the line. */
 function runs(points: readonly Point[]): Point[][] {
   const groups: Point[][] = [];
   for (const point of points) {
@@ -205,7 +208,7 @@ function bandPath(
   return `M${[...upper, ...lower].join('L')}Z`;
 }
 
-/** Label heights at least `labelGap` apart, as near to their line ends as that allows. */
+/** Label heights at least `labelGap` apart, as close to their line ends as possible. */
 function spread(ends: readonly (number | null)[], plot: { top: number; bottom: number }): (number | null)[] {
   const order = ends
     .flatMap((y, index) => (y === null ? [] : [{ y, index }]))

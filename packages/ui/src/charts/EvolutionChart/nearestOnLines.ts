@@ -3,7 +3,7 @@ interface Point {
   y: number;
 }
 
-/** Place of the point whose x is nearest, in a line from left to right. */
+/** Index of the point whose x is nearest, in a line from left to right. */
 function nearestInTime(points: readonly Point[], x: number): number {
   let low = 0;
   let high = points.length - 1;
@@ -17,9 +17,9 @@ function nearestInTime(points: readonly Point[], x: number): number {
 }
 
 /**
- * The point that a reader means in a field of lines: at that moment, on the nearest line.
+ * The point closest to the pointer among several lines: nearest in time, on the nearest line.
  *
- * @returns places of the line and of the point in it, or null without points.
+ * @returns indexes of the line and of the point in it, or null without points.
  */
 export function nearestOnLines(
   lines: readonly (readonly Point[])[],

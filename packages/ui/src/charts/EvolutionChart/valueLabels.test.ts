@@ -4,7 +4,7 @@ import { valueLabels } from './valueLabels.ts';
 
 const textOf = ({ index }: { index: number }) => `${index}0,0`;
 
-test('prints values over their points, and under those at the top', () => {
+test('prints values above their points, and below those at the top', () => {
   const points = [
     { x: 100, y: 80, index: 1 },
     { x: 200, y: 12, index: 2 },

@@ -4,7 +4,7 @@ import { textWidth } from '../shared/textWidth.ts';
 interface PlacedPoint {
   x: number;
   y: number;
-  /** Place in the data. */
+  /** Index in the data. */
   index: number;
 }
 
@@ -15,11 +15,14 @@ export interface ValueLabel extends PlacedPoint {
 const size = 12;
 const above = 10;
 const below = 20;
-/** Over a point that stands higher there is no room within the drawing. */
+/** Above a point higher than this there is no space within the drawing. */
 const highest = 24;
 const gap = 4;
 
-/** Where the values of a line are printed: over their points, the newest first; those that would touch one are left out. */
+/**
+ * Positions of the values of a line: above their points, the newest first; values that would touch a placed one are
+ * left out.
+ */
 export function valueLabels(
   points: readonly PlacedPoint[],
   textOf: (point: PlacedPoint) => string,

@@ -14,7 +14,7 @@ export const line = style(
   }),
 );
 
-/** Amber, like the mark of what nobody stated. */
+/** Amber, like the mark of a default value. */
 export const level = style(
   ui({
     stroke: vars.status.warning.text,

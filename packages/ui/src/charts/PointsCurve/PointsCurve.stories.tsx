@@ -12,19 +12,20 @@ const rising = [
 const falling = rising.map(({ along, score }) => ({ along, score: 100 - score }));
 
 /**
- * How a value becomes points: the curve of the model with the place of this value on it. Dotted lines lead from the value
- * up to the curve and over to its points. An unknown value has no place: a dashed line shows what it counts.
+ * How a value becomes points: the curve of the model with this value marked. Dotted lines lead from the value up to the
+ * curve and across to its points. For an unknown value a dashed line shows its points.
  *
- * - **Do** place it where a reader asks why a value is worth so few points, beside the rule in words.
- * - **Don't** use it for a course over time; that is a Sparkline or an EvolutionChart.
+ * - **Do** place it next to the rule in words, where users ask why a value gives so few points.
+ * - **Don't** use it for changes over time; use a Sparkline or an EvolutionChart.
  *
- * **Accessibility.** Hidden from assistive technology: value and points stand beside it in words. Never use it alone.
+ * **Accessibility.** Hidden from assistive technology, because value and points are printed next to it. Never use it
+ * alone.
  */
 const meta = {
   title: 'Charts/PointsCurve',
   component: PointsCurve,
   args: { anchors: rising, mark: { along: 0.7, score: 85 }, unknownScore: 40 },
-  // The reader of types gives up at a readonly list of another file.
+  // Docgen does not resolve a readonly list from another file.
   argTypes: { anchors: { type: { name: 'other', value: 'CurvePlace[]' } } },
   decorators: [inCard],
 } satisfies Meta<typeof PointsCurve>;

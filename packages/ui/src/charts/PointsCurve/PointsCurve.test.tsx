@@ -14,14 +14,14 @@ const anchors = [
 
 conforms(<PointsCurve anchors={anchors} mark={{ along: 0.5, score: 50 }} />);
 
-test('marks the place of a known value', () => {
+test('marks a known value', () => {
   const { container } = render(<PointsCurve anchors={anchors} mark={{ along: 0.5, score: 50 }} unknownScore={40} />);
   expect(container.querySelector('svg')?.dataset['state']).toBe('known');
   expect(container.querySelector('circle')?.getAttribute('cx')).toBe('74');
   expect(container.querySelectorAll('line')).toHaveLength(2);
 });
 
-test('draws a line where an unknown value counts', () => {
+test('draws a line at the score of an unknown value', () => {
   const { container } = render(<PointsCurve anchors={anchors} mark={null} unknownScore={40} />);
   expect(container.querySelector('svg')?.dataset['state']).toBe('unknown');
   expect(container.querySelector('circle')).toBeNull();

@@ -7,7 +7,7 @@ import { type PointsCurveInput, pointsCurveLayout } from './pointsCurveLayout.ts
 
 export interface PointsCurveProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'>, PointsCurveInput {}
 
-/** How a value becomes points, with the place of this value on it. Decoration beside printed value and points. */
+/** How a value becomes points, with this value marked. Decoration next to the printed value and points. */
 export function PointsCurve({ anchors, mark, unknownScore, className, ...rest }: PointsCurveProps) {
   const { width, height, ends, curve, lead, dot, level } = pointsCurveLayout({ anchors, mark, unknownScore });
   return (

@@ -9,7 +9,7 @@ const anchors = [
   { along: 1, score: 100 },
 ];
 
-test('leads from the value up to the curve and over to its points', () => {
+test('draws guide lines from the value to the curve and to its points', () => {
   expect(pointsCurveLayout({ anchors, mark: { along: 0.5, score: 80 } })).toEqual({
     width: 148,
     height: 52,
@@ -21,12 +21,12 @@ test('leads from the value up to the curve and over to its points', () => {
   });
 });
 
-test('shows what an unknown value counts instead', () => {
+test('shows the score of an unknown value instead', () => {
   const layout = pointsCurveLayout({ anchors, mark: null, unknownScore: 40 });
   expect(layout).toMatchObject({ lead: null, dot: null, level: 30.4 });
 });
 
-test('shows nothing of a value whose points nobody knows', () => {
+test('shows nothing for a value with unknown points', () => {
   expect(pointsCurveLayout({ anchors, mark: null }).level).toBeNull();
 });
 

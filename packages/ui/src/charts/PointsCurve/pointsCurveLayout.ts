@@ -1,17 +1,17 @@
 import { round2 } from '../shared/round2.ts';
 
-/** A point of the curve: how far along the axis it lies, 0-1, and its score, 0-100. */
+/** A point of the curve: its position along the axis, 0-1, and its score, 0-100. */
 interface CurvePlace {
   along: number;
   score: number;
 }
 
 export interface PointsCurveInput {
-  /** Straight lines join them, from the first to the last. */
+  /** Joined by straight lines, from the first to the last. */
   anchors: readonly CurvePlace[];
-  /** Where the value lies; null when it is unknown. */
+  /** Position of the value; null when it is unknown. */
   mark: CurvePlace | null;
-  /** What an unknown value counts. */
+  /** Score of an unknown value. */
   unknownScore?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface PointsCurveLayout {
   /** From the value up to the curve and over to its points. */
   lead: string | null;
   dot: { x: number; y: number } | null;
-  /** Height of what an unknown value counts. */
+  /** Height of the score of an unknown value. */
   level: number | null;
 }
 

@@ -11,14 +11,14 @@ import { RadarChart } from './RadarChart.tsx';
 const [puente] = puenteSeries;
 
 /**
- * The shape of a startup: four scores from 0 to 100 on axes that point to the corners. Use it to see which side is short;
- * to compare many startups use a DotPlot or a CorrelationMatrix.
+ * The shape of a startup: four scores from 0 to 100 on axes that point to the corners. Use it to see which side is
+ * weak; to compare many startups use a DotPlot or a CorrelationMatrix.
  *
  * - **Do** compare one startup with its industry or one other, in the axes' usual order.
- * - **Don't** read the area as a total: it changes with the order of the axes. The total is the printed score.
+ * - **Don't** treat the area as a total: it changes with the order of the axes. The total is the printed score.
  *
- * **Accessibility.** One tab stop; left and right move along the axes, up and down between the series, Escape leaves. Each
- * point is announced with its series, its axis and its score. Series differ by colour, marker and dashes.
+ * **Accessibility.** One tab stop; left and right move along the axes, up and down between the series, Escape leaves.
+ * Each point is announced with its series, its axis and its score. Series differ by colour, marker and dashes.
  */
 const meta = {
   title: 'Charts/RadarChart',

@@ -23,7 +23,7 @@ test.each([
   ['a score is no number', [{ id: 'a', label: 'A', values: [1, Number.NaN, 3, 4] }]],
   ['there is no series', []],
   ['one of two series has a hole', [puenteSeries[0], { id: 'b', label: 'B', values: [null, 1, 2, 3] }]],
-])('says that there are no scores when %s', (_, series) => {
+])('reports missing scores when %s', (_, series) => {
   render(<RadarChart {...props} series={series} />);
   expect(screen.getByText('No scores available to display')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();

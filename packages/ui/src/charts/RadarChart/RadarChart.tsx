@@ -4,10 +4,10 @@ import { useWords } from '../../words/WordsContext.ts';
 import { drawing, gridLine, halo, mark, marker, rim, stroke, text, wash, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
 import { nearestPoint } from '../shared/nearestPoint.ts';
 import { SeriesLegend } from '../shared/SeriesLegend.tsx';
 import { markerPath, seriesStyle } from '../shared/seriesStyle.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { describeRadar } from './describeRadar.ts';
@@ -28,21 +28,21 @@ export interface RadarChartProps extends ChartFrameOptions {
   axes: readonly { id: string; label: string }[];
   /** One to three series; the first is filled, the others are dashed. */
   series: readonly RadarSeries[];
-  /** Why there is nothing to draw while a score is missing, below the words that say so. */
+  /** Why there is no chart while a score is missing; shown below the message. */
   emptyText?: string | undefined;
-  /** Axis to bring forward, as when its area is looked at in another chart. */
+  /** Axis to highlight, for example when its area is active in another chart. */
   activeId?: string | null | undefined;
-  /** Told the axis under the pointer or the focus, and null when it is left. */
+  /** Called with the axis under the pointer or the focus, and with null when it leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
-/** Px around a corner that still mean it. */
+/** Px around a corner within which the pointer hits it. */
 const reach = 14;
 
 const isComplete = (series: RadarSeries): series is RadarSeries & { values: readonly number[] } =>
   series.values.every((value) => value !== null && Number.isFinite(value));
 
-/** Scores from 0 to 100 on an axis each. Needs every score of every series: a radar with a hole would lie. */
+/** Scores from 0 to 100, one per axis. Needs every score of every series: a radar with a gap would mislead. */
 export function RadarChart({
   axes,
   series,
@@ -119,7 +119,7 @@ export function RadarChart({
       }
     >
       {isMeasured && (
-        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+        <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <g aria-hidden="true">
             <path className={gridLine} d={layout.grid} />
             <path className={zeroLine} d={layout.strongGrid} />

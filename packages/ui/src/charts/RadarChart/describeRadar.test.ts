@@ -19,14 +19,14 @@ test('compares two series by their printed values', () => {
   );
 });
 
-test('speaks Spanish', () => {
+test('is available in Spanish', () => {
   expect(describeRadar(areaAxes('es'), [puente], wordsEs)).toBe(
     'La más fuerte es Equipo y recursos (70,4), la más débil Finanzas (59,2). Entre todas hay 11,2 puntos.',
   );
 });
 
-test('says when all are equal, and when there is nothing', () => {
+test('reports equal values and missing data', () => {
   const equal = { label: 'Flat', values: [50, 50, 50, 50] };
-  expect(describeRadar(areaAxes('en'), [equal], wordsEn)).toBe('All 4 axes stand at 50,0.');
+  expect(describeRadar(areaAxes('en'), [equal], wordsEn)).toBe('All 4 axes are at 50,0.');
   expect(describeRadar(areaAxes('en'), [], wordsEn)).toBe('No scores available to display');
 });

@@ -9,7 +9,7 @@ interface Series {
 }
 
 /**
- * One series: its strongest and weakest axis. Two: where the first is ahead and where behind. Three: the first alone.
+ * One series: its strongest and weakest axis. Two: where the first leads and where it trails. Three: only the first.
  *
  * @param series complete series, one value for each axis.
  */
@@ -60,5 +60,5 @@ function compare(axes: readonly { label: string }[], first: Series, second: Seri
   );
 }
 
-/** Differences are those of the printed values, so that a reader can check them. */
+/** Differences are computed from the printed values, so that the user can verify them. */
 const tenths = (value: number): number => Math.round(value * 10) / 10;

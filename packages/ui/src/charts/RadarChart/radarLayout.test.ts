@@ -27,13 +27,13 @@ test('draws a ring for every ten points, stronger at 50 and 100', () => {
   expect(strongGrid.match(/Z/g)).toHaveLength(2);
 });
 
-test('holds scores at the outer ring and the centre', () => {
+test('clamps scores to the outer ring and the centre', () => {
   const beyond = radarLayout({ series: [[140, -20, 100, 0]], axes: 4, width: 354 });
   const within = radarLayout({ series: [[100, 0, 100, 0]], axes: 4, width: 354 });
   expect(beyond.series).toEqual(within.series);
 });
 
-test('stands labels above the upper corners and below the lower ones', () => {
+test('places labels above the upper corners and below the lower ones', () => {
   const { axes } = radarLayout({ series: [], axes: 4, width: 354 });
   expect(axes.map((axis) => [axis.anchor, axis.label.y])).toEqual([
     ['start', 16],
@@ -49,11 +49,11 @@ test('starts at the top with any other number of axes', () => {
   expect(layout.axes[0]?.anchor).toBe('middle');
 });
 
-test.each([2, 9, 3.5])('refuses %s axes', (axes) => {
+test.each([2, 9, 3.5])('rejects %s axes', (axes) => {
   expect(() => radarLayout({ series: [], axes, width: 300 })).toThrow(RangeError);
 });
 
-test('refuses a series with another number of values', () => {
+test('rejects a series with a different number of values', () => {
   expect(() => radarLayout({ series: [[1, 2, 3]], axes: 4, width: 300 })).toThrow('each series needs 4 numbers');
 });
 

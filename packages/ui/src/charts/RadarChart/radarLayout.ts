@@ -4,11 +4,11 @@ import { round2 } from '../shared/round2.ts';
 import { textWidth, wrapText } from '../shared/textWidth.ts';
 
 export interface RadarInput {
-  /** One value 0-100 for each axis, in order; values beyond are held at the ends. */
+  /** One value 0-100 for each axis, in order; values out of range are clamped. */
   series: readonly (readonly number[])[];
   /** 3-8 axes. */
   axes: number;
-  /** What stands at each axis; without them one line is kept free. */
+  /** Label of each axis; without labels one line is reserved. */
   labels?: readonly string[] | undefined;
   /** Px. */
   width: number;
@@ -34,7 +34,7 @@ export interface RadarLayout {
   height: number;
   center: Point;
   axes: RadarAxis[];
-  /** A ring for every ten points and the axes; those at 50 and 100 stand out. */
+  /** A ring for every ten points and the axes; those at 50 and 100 are emphasised. */
   grid: string;
   strongGrid: string;
   ringLabels: { text: string; x: number; y: number }[];
@@ -48,18 +48,18 @@ const labelSize = 13;
 const lineHeight = 16;
 const mostLines = 2;
 const gapBetweenLabels = 6;
-/** A text may be drawn 5 % wider than it is measured. */
+/** Text may render 5 % wider than it is measured. */
 const shareMeasured = 0.95;
 const largest = 260;
 const sideSpace = 94;
-/** In a smaller square the values of the upper corners meet above its middle, where the outermost ring is named. */
+/** In a smaller square the values of the upper corners would collide with the label of the outermost ring. */
 const leastForLastRing = 200;
 
 /**
- * Geometry of a radar with a linear axis from 0 to 100. Four axes point to the corners (the first to the upper left), so
- * the plot fills its square and the labels stand above and below it, those of a side moved outwards together where one would
- * meet its neighbour; other numbers start at the top, and their labels take what room is left beside the plot or between their neighbours. A label has up
- * to two lines.
+ * Geometry of a radar with a linear axis from 0 to 100. Four axes point to the corners (the first to the upper left),
+ * so the plot fills its square and the labels are above and below it, those of one side moved outwards together when
+ * one would touch its neighbour; with other numbers the first axis is at the top, and labels take the space left next
+ * to the plot or between their neighbours. A label has up to two lines.
  *
  * @throws RangeError when there are fewer than 3 or more than 8 axes, or a series has another number of values.
  */
@@ -112,7 +112,7 @@ export function radarLayout({ series, axes, labels = [], width }: RadarInput): R
   };
 }
 
-/** Px for a label on an axis that ends so far beside the centre; in the middle its neighbours stand on both sides. */
+/** Px for a label on an axis whose end is this far from the centre; in the middle it has neighbours on both sides. */
 function roomAt(aside: number, { radius, axes, width }: { radius: number; axes: number; width: number }): number {
   const neighbour = Math.sin((2 * Math.PI) / axes) * radius;
   return aside < 1 ? 2 * (neighbour - gapBetweenLabels) : (width / 2 - aside) * shareMeasured;
@@ -136,7 +136,7 @@ function placeAxis(end: Point, center: Point, isSquare: boolean, lines: string[]
   };
 }
 
-/** Labels of one side begin, or end, on one line. */
+/** Aligns the labels of one side at their start or end. */
 function onSharedEdges(axes: readonly RadarAxis[], center: number): RadarAxis[] {
   const isLeft = ({ end }: RadarAxis): boolean => end.x < center;
   const [left, right] = [axes.filter(isLeft), axes.filter((axis) => !isLeft(axis))];
@@ -148,7 +148,7 @@ function onSharedEdges(axes: readonly RadarAxis[], center: number): RadarAxis[] 
   });
 }
 
-/** The corner, or as far outwards as the label needs to stay on its side. */
+/** The corner, or as far outwards as the label needs to stay on its own side. */
 function clearOfCenter(corner: number, center: number, lines: readonly string[]): number {
   const needed = Math.max(0, ...lines.map((line) => textWidth(line, labelSize))) + gapBetweenLabels;
   return corner < center ? Math.min(corner, center - needed) : Math.max(corner, center + needed);

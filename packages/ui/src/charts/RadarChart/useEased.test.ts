@@ -26,13 +26,13 @@ function wait(milliseconds: number): void {
   });
 }
 
-test('stands still when it appears', () => {
+test('is not animated initially', () => {
   const { result } = eased([40, 60]);
   wait(100);
   expect(result.current).toEqual([40, 60]);
 });
 
-test('moves to new values and arrives', () => {
+test('animates to new values', () => {
   const { result, rerender } = eased([40, 60]);
   rerender([80, 60]);
   expect(result.current).toEqual([40, 60]);
@@ -44,7 +44,7 @@ test('moves to new values and arrives', () => {
   expect(result.current).toEqual([80, 60]);
 });
 
-test('turns round from where it is', () => {
+test('reverses from its current position', () => {
   const { result, rerender } = eased([0]);
   rerender([100]);
   wait(80);
@@ -55,7 +55,7 @@ test('turns round from where it is', () => {
   expect(result.current).toEqual([0]);
 });
 
-test('jumps where no motion is wanted, and where there are more values', () => {
+test('jumps with reduced motion, and when the number of values changes', () => {
   isStill = true;
   const { result, rerender } = eased([40]);
   rerender([80]);

@@ -4,21 +4,21 @@ import { media } from '../../theme/media.ts';
 
 const duration = 180;
 
-/** Fast first, then settling: the share of the way after a share of the time, both 0-1. */
+/** Ease-out: progress after a share of the time, both 0-1. */
 const ease = (time: number): number => 1 - (1 - time) ** 3;
 
-/** Where there is no screen to ask, nothing moves. */
+/** Without a screen (on a server, in tests) nothing is animated. */
 const wantsRest = (): boolean => typeof matchMedia !== 'function' || matchMedia(media.reducedMotion).matches;
 
 interface Move {
-  /** The values that it leads to, as a text. */
+  /** The target values, as a text. */
   to: string;
   values: readonly number[];
 }
 
 /**
- * Values that move to new ones within 180 ms. They stand still at first, where the reader wants no motion, and where
- * there are more or fewer of them than before.
+ * Animates values to new ones within 180 ms. No animation for the first values, with reduced motion, or when the
+ * number of values changes.
  */
 export function useEased(targets: readonly number[]): readonly number[] {
   const key = targets.join(' ');

@@ -8,14 +8,14 @@ import { RangeBar, rangeBarSizes } from './RangeBar.tsx';
 const [solara, puente, , kelpa, faro, tendero] = scores;
 
 /**
- * A score, where it is likely to lie, and which level that is: on one scale from 0 to 100. It stands wherever a score is
- * larger than a badge. The bar is never coloured by level; the badge says the level.
+ * A score, its likely range, and its level on one scale from 0 to 100. Used wherever a score is larger than a badge.
+ * The bar is never coloured by level; the badge shows the level.
  *
  * - **Do** pass the range whenever there is one; a score without it looks more certain than it is.
- * - **Don't** put two scores on one bar; several belong in a DotPlot.
+ * - **Don't** put two scores on one bar; use a DotPlot for several.
  *
- * **Accessibility.** An image with one sentence: '64,8 of 100, range 61 to 68'. Give a `label` where nothing beside it says
- * whose score it is.
+ * **Accessibility.** An image with one sentence: '64,8 of 100, range 61 to 68'. Pass a `label` when the surrounding
+ * content does not say whose score it is.
  */
 const meta = {
   title: 'Charts/RangeBar',

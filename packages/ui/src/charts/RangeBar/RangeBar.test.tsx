@@ -18,7 +18,7 @@ test.each([
   [64.8, null, '64,8 of 100'],
   [null, range, 'Not evaluated, likely between 61 and 68'],
   [null, null, 'Not evaluated'],
-])('says what it shows for a score of %s and a range of %j', (score, some, name) => {
+])('announces a score of %s and a range of %j', (score, some, name) => {
   for (const size of rangeBarSizes) {
     render(<RangeBar score={score} range={some} size={size} />);
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(name);
@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('says whose score it is, in the language around it', () => {
+test('announces whose score it is, in the language of its provider', () => {
   render(
     <WordsProvider value={wordsEs}>
       <RangeBar label="Puente" score={64.8} range={range} />

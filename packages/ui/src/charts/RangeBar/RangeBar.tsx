@@ -5,7 +5,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, fill, ghost, ghostStrong, text } from '../shared/chart.css.ts';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import { ValueMarker } from '../shared/ValueMarker.tsx';
 import { frame, provisional } from './RangeBar.css.ts';
@@ -20,15 +20,15 @@ export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   score: number | null;
   /** The 90 % range, 0-100; null when it is not known. */
   range: ScoreRange | null;
-  /** Large prints the numbers, the cuts and the level words. @default 'large' */
+  /** Large prints the numbers, the cuts and the level names. @default 'large' */
   size?: RangeBarSize | undefined;
-  /** Whose score it is, for assistive technology where the surroundings do not say it. */
+  /** Whose score it is, for assistive technology, when the surrounding content does not say it. */
   label?: string | undefined;
 }
 
 /**
- * A score with its 90 % range on the scale of the four levels. Without a score the range is hatched: it is where the
- * score is likely to be.
+ * A score with its 90 % range on the scale of the four levels. Without a score the range is hatched: the score is
+ * likely to be there.
  */
 export function RangeBar({ score, range, size = 'large', label, className, ...rest }: RangeBarProps) {
   const words = useWords();
@@ -57,7 +57,7 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
   const { track, marker } = layout;
   return (
     <div ref={ref}>
-      <svg className={drawing} {...inOwnPx({ width, height: layout.height })} aria-hidden="true">
+      <svg className={drawing} {...svgSize({ width, height: layout.height })} aria-hidden="true">
         {score === null && (
           <defs>
             <HatchPattern id={hatch} tone="c1" />
@@ -119,7 +119,7 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
   );
 }
 
-/** What the bar says: '64,8 of 100, range 61 to 68'. */
+/** Accessible text of the bar: '64,8 of 100, range 61 to 68'. */
 function rangeText(score: number | null, range: ScoreRange | null, words: Words): string {
   const ends = { low: formatNumber(range?.low), high: formatNumber(range?.high) };
   if (score === null) return range === null ? words.notEvaluated : fillWords(words.chartLikelyBetween, ends);

@@ -19,7 +19,9 @@ const sizes = {
 
 const percent = (value: number): string => `${clampScore(value)}%`;
 
-/** The range bar without text: all places are per cent, so it needs no measuring and hundreds of them cost nothing. */
+/**
+ * The range bar without text: all positions are percentages, so nothing is measured and hundreds of bars stay cheap.
+ */
 export function RangeTrack({ score, range, size }: RangeTrackProps) {
   const hatch = useId();
   const { height, track, range: rangeHeight, marker, line, cut, halo } = sizes[size];

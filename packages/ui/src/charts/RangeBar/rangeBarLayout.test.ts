@@ -24,14 +24,14 @@ test('is to scale: 400 px are 4 px a point', () => {
   ]);
 });
 
-test('moves low and high out until they cannot touch the score', () => {
+test('moves low and high outwards until they do not touch the score', () => {
   const [low, score, high] = rangeBarLayout(puente).above;
   expect(low).toEqual({ text: '61', x: 240, anchor: 'end', isScore: false });
   expect(score).toEqual({ text: '64,8', x: 259.2, anchor: 'middle', isScore: true });
   expect(high).toEqual({ text: '68', x: 277.2, anchor: 'start', isScore: false });
 });
 
-test('cuts a range that crosses a level', () => {
+test('splits a range that crosses a level', () => {
   const layout = rangeBarLayout({ ...puente, score: 60.4, range: { low: 47, high: 73 } });
   expect(layout.range).toEqual([
     { x: 188, width: 51 },
@@ -47,12 +47,12 @@ test.each([
   [79.9, 2],
   [80, 3],
   [100, 3],
-])('a score of %s stands in segment %i', (score, index) => {
+])('puts a score of %s into segment %i', (score, index) => {
   const current = rangeBarLayout({ ...puente, score, range: null }).segments.findIndex((segment) => segment.isCurrent);
   expect(current).toBe(index);
 });
 
-test('shows a narrow range beside the marker', () => {
+test('shows a narrow range next to the marker', () => {
   const [range] = rangeBarLayout({ ...puente, score: 70, range: { low: 69.9, high: 70.1 } }).range;
   expect(range).toEqual({ x: 275, width: 10 });
 });
@@ -64,7 +64,7 @@ test('has no marker and no current level without a score', () => {
   expect(layout.above.map((label) => label.text)).toEqual(['61', '68']);
 });
 
-test('leaves out words that do not fit, but never the current one', () => {
+test('leaves out labels that do not fit, but never the current one', () => {
   const layout = rangeBarLayout({
     ...puente,
     width: 120,
@@ -73,7 +73,7 @@ test('leaves out words that do not fit, but never the current one', () => {
   expect(layout.levels.map((level) => level.text)).toEqual(['Intermedia']);
 });
 
-test('keeps everything within the box and the numbers apart, whatever the score', () => {
+test('keeps everything within the box and the numbers apart for any score', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 100, noNaN: true }),

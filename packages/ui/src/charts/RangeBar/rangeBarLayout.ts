@@ -14,9 +14,9 @@ export interface RangeBarInput {
   range: ScoreRange | null;
   /** Px. */
   width: number;
-  /** Texts above the track; their widths keep them apart. */
+  /** Texts above the track; their widths keep them from overlapping. */
   texts: { low: string; score: string; high: string };
-  /** Words of the four levels from the lowest up. */
+  /** Names of the four levels in ascending order. */
   levels: readonly [string, string, string, string];
 }
 
@@ -36,7 +36,7 @@ export interface RangeBarLayout {
   /** Top of the track and its height. */
   track: { y: number; height: number };
   segments: (Span & { isCurrent: boolean })[];
-  /** The range, cut where it crosses a level; empty without a range. */
+  /** The range, split where it crosses a level; empty without a range. */
   range: Span[];
   marker: { x: number; y1: number; y2: number } | null;
   /** Low, score, high; those that exist. */
@@ -57,7 +57,7 @@ const smallText = 12;
 
 /**
  * Geometry of the large range bar: four level segments, the range over them, the score as a line, numbers above, cuts
- * and words below. Every x is plain percent of the width, so the picture is to scale.
+ * and level names below. Every x is a percentage of the width, so the drawing is to scale.
  */
 export function rangeBarLayout({ score, range, width, texts, levels }: RangeBarInput): RangeBarLayout {
   const at = (value: number): number => (clampScore(value) / 100) * width;
@@ -96,15 +96,15 @@ export function rangeBarLayout({ score, range, width, texts, levels }: RangeBarI
   };
 }
 
-/** Place of the level of a score, 0 for the lowest. */
+/** Index of the level of a score, 0 for the lowest. */
 function levelIndex(score: number): number {
   return rangeCuts.findLastIndex((cut, index) => index < 4 && score >= cut);
 }
 
-/** Marker (2,5), halo (1,75 each side) and 2 px of range beside it. */
+/** Marker (2,5), halo (1,75 each side) and 2 px of range next to it. */
 const visibleHalf = 2.5 / 2 + 1.75 + 2;
 
-/** A range narrower than the marker shows a little on both sides of it. */
+/** A range narrower than the marker is widened to show on both sides of it. */
 function visibleRange(at: (value: number) => number, range: ScoreRange, score: number | null): Span {
   const low = at(range.low);
   const high = at(range.high);
@@ -153,7 +153,7 @@ function labelsAbove(
   return keepWithin(labels, width);
 }
 
-/** Moves labels at the edges inwards without letting them touch. */
+/** Moves labels at the edges inwards so that they do not touch. */
 function keepWithin(labels: RangeBarLayout['above'], width: number): RangeBarLayout['above'] {
   const sizeOf = (label: RangeBarLayout['above'][number]): number =>
     textWidth(label.text, smallText, label.isScore ? 'bold' : 'regular');

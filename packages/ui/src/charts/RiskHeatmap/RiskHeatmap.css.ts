@@ -20,7 +20,7 @@ const textOf = (size: 'md' | 'lg', weight: number, fill: string) => {
   return { ...rest, letterSpacing: '0', fontWeight: weight, fill, ...forced({ fill: 'CanvasText' }) };
 };
 
-/** Where colours are the system's, the rim says the band: the weaker, the thicker. */
+/** In forced colours the border encodes the band: the weaker, the thicker. */
 const rims = { green: '1px', amber: '2px', orange: '3px', red: '4px' } satisfies Record<HeatmapBand, string>;
 
 export const bandFill = styleVariants(bands, ({ fill }, band) =>

@@ -8,7 +8,7 @@ import { stack } from '../../testing/chartFrames.css.ts';
 import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { puenteHeatmap } from '../shared/fixtures.ts';
-import { cellsForward } from './cellsForward.ts';
+import { highlightedCells } from './highlightedCells.ts';
 import { RiskHeatmap, type RiskHeatmapProps } from './RiskHeatmap.tsx';
 
 const withData = puenteHeatmap('en').map((group) => ({
@@ -17,14 +17,14 @@ const withData = puenteHeatmap('en').map((group) => ({
 }));
 
 /**
- * Where the risk is: twelve sub-scores from 0 to 10 in four groups. The value and the label stand in every cell, so colour
- * only helps to find it. A missing value counts 5 and is hatched.
+ * Where the risk is: twelve sub-scores from 0 to 10 in four groups. Every cell prints the value and the label, so
+ * colour is only an aid. A missing value counts 5 and is hatched.
  *
- * - **Do** keep the cells in the order of the model, so that a reader finds the same risk in the same place.
- * - **Don't** use it to compare startups: a column of its values in a table does that.
+ * - **Do** keep the cells in the order of the model, so that the same risk is always in the same position.
+ * - **Don't** use it to compare startups: use a column of values in a table.
  *
- * **Accessibility.** One tab stop; arrows move in the grid as it is drawn, Home and End along the row, Escape leaves. Each
- * cell is announced with its value, and with 'no data' where there is none.
+ * **Accessibility.** One tab stop; arrows move in the grid as it is drawn, Home and End along the row, Escape leaves.
+ * Each cell is announced with its value, and with 'no data' where there is none.
  */
 const meta = {
   title: 'Charts/RiskHeatmap',
@@ -44,7 +44,7 @@ export const Bare: Story = { args: { isBare: true } };
 
 export const Active: Story = { args: { activeId: 'financial' } };
 
-/** Cards and cells of the same thing bring each other forward, in both directions. */
+/** Cards and cells of the same metric highlight each other, in both directions. */
 function BesideCards(args: RiskHeatmapProps) {
   const [activeId, setActiveId] = useState<string | null>(null);
   return (
@@ -55,7 +55,7 @@ function BesideCards(args: RiskHeatmapProps) {
           title={group.label}
           value={formatScore(group.value)}
           unit="/10"
-          isActive={activeId !== null && cellsForward([group], activeId).size > 0}
+          isActive={activeId !== null && highlightedCells([group], activeId).size > 0}
           onActiveChange={(isActive) => setActiveId(isActive ? group.id : null)}
           onInfo={() => undefined}
         />

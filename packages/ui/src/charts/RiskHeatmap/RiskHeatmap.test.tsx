@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 conforms(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} />);
 
-test('announces what has no data', () => {
+test('announces cells without data', () => {
   render(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} />);
   expect(screen.getByRole('img', { name: 'Burn: 5,0/10, no data, counts 5' })).toBeDefined();
   expect(screen.getByRole('group', { name: 'Financial: 6,4/10' })).toBeDefined();
@@ -23,14 +23,14 @@ test('has every cell and every mean in its table', () => {
   expect(screen.getByRole('row', { name: 'Burn Financial 5,0 (no data)' })).toBeDefined();
 });
 
-test('says when there is nothing', () => {
+test('reports when there are no data', () => {
   render(<RiskHeatmap title="Risk heatmap" groups={[]} />);
   expect(screen.getByText('No data available to display')).toBeDefined();
 });
 
 const stateOf = (name: string) => screen.getByRole('img', { name }).dataset['state'];
 
-test('brings the cell or the group forward that is looked at elsewhere', () => {
+test('highlights the cell or the group that is active elsewhere', () => {
   const { rerender } = render(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} activeId="financial" />);
   expect(stateOf('Cash runway: 8,0/10')).toBe('active');
   expect(stateOf('Differentiation: 5,0/10')).toBe('dimmed');
@@ -40,7 +40,7 @@ test('brings the cell or the group forward that is looked at elsewhere', () => {
   expect(stateOf('Differentiation: 5,0/10')).toBeUndefined();
 });
 
-test('tells which cell is looked at, and when it is left', () => {
+test('reports the active cell, and when it is left', () => {
   const onActiveChange = vi.fn<(id: string | null) => void>();
   render(<RiskHeatmap title="Risk heatmap" groups={puenteHeatmap('en')} onActiveChange={onActiveChange} />);
   const cell = screen.getByRole('img', { name: 'Cash runway: 8,0/10' });
@@ -51,7 +51,7 @@ test('tells which cell is looked at, and when it is left', () => {
   expect(onActiveChange).toHaveBeenLastCalledWith(null);
 });
 
-test('reaches every cell by the keyboard, however many each group has', () => {
+test('reaches every cell by keyboard, for groups of any size', () => {
   const [first, second] = puenteHeatmap('en');
   if (first === undefined || second === undefined) throw new Error('The fixture has four groups.');
   render(<RiskHeatmap title="Risk heatmap" groups={[{ ...first, cells: [] }, second]} />);

@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { useWords, type Words } from '../../words/WordsContext.ts';
 import { drawing, legend, legendEntry, mark, text } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { textWidth } from '../shared/textWidth.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
-import { cellAt, cellsForward } from './cellsForward.ts';
 import { describeHeatmap } from './describeHeatmap.ts';
 import { heatmapTable } from './heatmapTable.ts';
+import { cellAt, highlightedCells } from './highlightedCells.ts';
 import {
   bandFill,
   bandLabel,
@@ -28,7 +28,7 @@ import { type HeatCell, heatLineHeight, riskHeatmapLayout } from './riskHeatmapL
 export interface RiskHeatmapCell {
   id: string;
   label: string;
-  /** 0-10; 5 stands for a missing value. */
+  /** 0-10; 5 replaces a missing value. */
   value: number;
   hasData: boolean;
   band: HeatmapBand;
@@ -46,13 +46,13 @@ export interface RiskHeatmapGroup {
 export interface RiskHeatmapProps extends ChartFrameOptions {
   /** Usually the four groups of the model with three cells each; a group may have any number. */
   groups: readonly RiskHeatmapGroup[];
-  /** Cell or group to bring forward, as when its metric is looked at in a MetricCard; an id that is not here changes nothing. */
+  /** Cell or group to highlight, for example when its metric is active in a MetricCard; unknown ids are ignored. */
   activeId?: string | null | undefined;
-  /** Told the cell under the pointer or the focus, and null when it is left. */
+  /** Called with the cell under the pointer or the focus, and with null when it leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
-/** Sub-scores from 0 to 10 in groups, so that a weakness is seen before it is read. */
+/** Sub-scores from 0 to 10 in groups, so that a weakness is visible at a glance. */
 export function RiskHeatmap({
   groups,
   activeId,
@@ -72,7 +72,7 @@ export function RiskHeatmap({
     },
   );
   const active = keyboard.active === null ? activeId : cellAt(groups, layout, keyboard.active);
-  const forward = cellsForward(groups, active);
+  const forward = highlightedCells(groups, active);
   const isEmpty = layout.places === 0 && status.kind === 'ready';
   return (
     <ChartFrame
@@ -84,7 +84,7 @@ export function RiskHeatmap({
       plotRef={plotRef}
       legend={<HeatLegend words={words} />}
     >
-      <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+      <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <defs>
           <pattern id={hatch} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
             <rect className={hatchGround} width={6} height={6} />

@@ -5,19 +5,19 @@ import { wordsEs } from '../../words/es.ts';
 import { puenteHeatmap } from '../shared/fixtures.ts';
 import { describeHeatmap } from './describeHeatmap.ts';
 
-test('names the strongest, the weakest and what is missing', () => {
+test('names the strongest, the weakest and missing cells', () => {
   expect(describeHeatmap(puenteHeatmap('en'), wordsEn)).toBe(
     'Strongest of 12: Cash runway (8,0). Weakest: Differentiation (5,0). No data, counted as 5: Burn.',
   );
 });
 
-test('speaks Spanish', () => {
+test('is available in Spanish', () => {
   expect(describeHeatmap(puenteHeatmap('es'), wordsEs)).toBe(
     'Lo más fuerte de 12: Meses de caja (8,0). Lo más débil: Diferenciación (5,0). Sin datos, cuenta 5: Múltiplo de gasto.',
   );
 });
 
-test('does not praise a value that is not there', () => {
+test('does not name a missing value as the strongest', () => {
   const groups = [{ cells: [{ label: 'Burn', value: 5, hasData: false }] }];
   expect(describeHeatmap(groups, wordsEn)).toBe('No data, counted as 5: Burn.');
   expect(describeHeatmap([], wordsEn)).toBe('No data available to display');

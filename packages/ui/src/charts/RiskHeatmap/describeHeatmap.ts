@@ -7,7 +7,7 @@ interface Group {
   cells: readonly { label: string; value: number; hasData: boolean }[];
 }
 
-/** The strongest and the weakest cell with data, and what has none. */
+/** The strongest and the weakest cell with data, and the cells without data. */
 export function describeHeatmap(groups: readonly Group[], words: Words): string {
   const cells = groups.flatMap((group) => group.cells);
   const ends = extremes(

@@ -6,7 +6,7 @@ import { riskHeatmapLayout } from './riskHeatmapLayout.ts';
 
 const groups = puenteHeatmap('en');
 
-test('stands four groups side by side on a wide plot', () => {
+test('places four groups side by side on a wide plot', () => {
   const layout = riskHeatmapLayout({ groups, width: 1120, noDataWidth: 50 });
   expect(layout.columns).toBe(4);
   expect(layout.height).toBe(176);
@@ -22,7 +22,7 @@ test('stands four groups side by side on a wide plot', () => {
   });
 });
 
-test('stands two by two at phone width, the label under the value', () => {
+test('places groups two by two at phone width, with labels under the values', () => {
   const layout = riskHeatmapLayout({ groups, width: 324, noDataWidth: 50 });
   expect(layout.columns).toBe(2);
   expect(layout.groups.map((group) => [group.head.x, group.head.y])).toEqual([
@@ -34,7 +34,7 @@ test('stands two by two at phone width, the label under the value', () => {
   expect(layout.groups[0]?.cells[0]?.height).toBe(60);
 });
 
-test('breaks a long label into two lines when narrow, in cells that are all higher by one', () => {
+test('wraps a long label when narrow, with all cells one line higher', () => {
   const layout = riskHeatmapLayout({ groups: puenteHeatmap('es'), width: 324, noDataWidth: 50 });
   expect(layout.groups[3]?.cells[0]?.label.lines).toEqual(['Calidad de los', 'fundadores']);
   const cells = layout.groups.flatMap((group) => group.cells);
@@ -42,7 +42,7 @@ test('breaks a long label into two lines when narrow, in cells that are all high
   expect(new Set(cells.map(({ y, value, label }) => `${value.y - y} ${label.y - y}`))).toEqual(new Set(['25 47']));
 });
 
-test('numbers the cells along the rows of the picture', () => {
+test('numbers the cells along the rows of the drawing', () => {
   for (const width of [240, 324, 1120]) {
     const cells = riskHeatmapLayout({ groups, width, noDataWidth: 50 }).groups.flatMap((group) => group.cells);
     const seen = cells.toSorted((a, b) => a.y - b.y || a.x - b.x).map((cell) => cell.order);
@@ -60,7 +60,7 @@ test('keeps the usual height without groups', () => {
   });
 });
 
-test('keeps every cell within the box and none on another', () => {
+test('keeps every cell within the box without overlaps', () => {
   fc.assert(
     fc.property(fc.integer({ min: 200, max: 1400 }), (width) => {
       const layout = riskHeatmapLayout({ groups, width, noDataWidth: 50 });

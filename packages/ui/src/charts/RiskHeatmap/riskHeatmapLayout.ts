@@ -5,7 +5,7 @@ export interface RiskHeatmapInput {
   groups: readonly { label: string; cells: readonly { label: string; hasData: boolean }[] }[];
   /** Px. */
   width: number;
-  /** What stands behind the label of a cell without data. */
+  /** Width in px of what follows the label of a cell without data. */
   noDataWidth: number;
 }
 
@@ -16,12 +16,12 @@ export interface HeatCell {
   height: number;
   value: { x: number; y: number };
   label: { lines: string[]; x: number; y: number };
-  /** Place in reading order across the rows of the picture: what the arrow keys follow. */
+  /** Position in reading order across the rows of the drawing: the arrow keys follow it. */
   order: number;
 }
 
 interface HeatGroup {
-  /** `end` is the right edge of the value, or of '/10' behind it where there is room for that. */
+  /** `end` is the right edge of the value, or of '/10' after it if that fits. */
   head: { x: number; y: number; end: number; label: string; hasUnit: boolean };
   cells: HeatCell[];
 }
@@ -30,7 +30,7 @@ export interface RiskHeatmapLayout {
   width: number;
   height: number;
   columns: number;
-  /** Places in reading order; where a group is shorter than another some of them are empty. */
+  /** Number of positions in reading order; some are empty when groups differ in length. */
   places: number;
   groups: HeatGroup[];
 }
@@ -54,7 +54,7 @@ function columnsFor(width: number, groups: number): number {
 
 /**
  * Geometry of the heatmap: groups side by side, their cells below each other. Narrow cells put the label under the
- * value, which stands at one height in all of them, and are as high as the longest label needs.
+ * value, which is at the same height in all of them, and are as high as the longest label needs.
  */
 export function riskHeatmapLayout({ groups, width, noDataWidth }: RiskHeatmapInput): RiskHeatmapLayout {
   const columns = columnsFor(width, groups.length);

@@ -9,14 +9,14 @@ export const frame = style(
   ui({ display: 'inline-flex', alignItems: 'center', columnGap: vars.space.m, ...textRule('sm'), ...figuresRule }),
 );
 
-/** Takes the line that it stands in, and the drawing what the ends leave of it. */
+/** Fills its line; the drawing takes the width that the end values leave. */
 export const wide = style(ui({ display: 'flex', inlineSize: '100%', minInlineSize: 0 }));
 
 export const line = style(
   ui({ display: 'block', selectors: { [`${wide} > &`]: { flex: '1 1 0', minInlineSize: 0 } } }),
 );
 
-/** Older values are hollow; the last one stands after them. */
+/** Older values are hollow; the last one comes after them. */
 globalStyle(
   `${line} circle:not(:last-child)`,
   ui({

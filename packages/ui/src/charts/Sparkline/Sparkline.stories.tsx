@@ -9,13 +9,13 @@ const times = puenteVersions.map((version) => Date.parse(version.date));
 const values = puenteVersions.map((version) => version.score);
 
 /**
- * The course of one value in the height of a line. Each line has its own scale, so shapes compare and heights do not; give
- * a shared `domain` where heights must compare.
+ * The history of one value, as high as a line of text. Each line has its own scale, so shapes are comparable and
+ * heights are not; pass a shared `domain` to compare heights.
  *
- * - **Do** stand it beside the figure it ends at, and say the period in the text around it.
- * - **Don't** use it where somebody must read a value in the middle; an EvolutionChart has axes and points.
+ * - **Do** place it next to its last value, and state the period in the surrounding text.
+ * - **Don't** use it when users must read a value in the middle; an EvolutionChart has axes and points.
  *
- * **Accessibility.** An image that says what it shows and its first and last value.
+ * **Accessibility.** An image named by what it shows and its first and last value.
  */
 const meta = {
   title: 'Charts/Sparkline',

@@ -4,7 +4,7 @@ import type { ComponentPropsWithRef } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { dottedLine, drawing, fill, rim, stroke } from '../shared/chart.css.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './Sparkline.css.ts';
 import { sparklineLayout } from './sparklineLayout.ts';
@@ -20,9 +20,9 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   label: string;
   /** In order of time; null where there was no value. */
   values: readonly (number | null)[];
-  /** Where each value stands in time (milliseconds, say); evenly spaced without it. */
+  /** Time of each value, such as milliseconds; evenly spaced without it. */
   times?: readonly number[] | undefined;
-  /** How a value is printed. By default as a score. */
+  /** Formats a value. By default as a score. */
   format?: ((value: number) => string) | undefined;
   /** 72 x 24, 88 x 36 or 184 x 32 px; `wide` fills the line, 64 px high. @default 'small' */
   size?: SparklineSize | undefined;
@@ -30,7 +30,7 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   tone?: SparklineTone | undefined;
   /** Scale shared with other lines that are to be compared. */
   domain?: readonly [number, number] | undefined;
-  /** Dotted lines, such as level cuts; where the line is `wide` solid ones, the first of them its floor. */
+  /** Dotted lines, such as level cuts; solid ones when the line is `wide`, the first of them as its baseline. */
   cuts?: readonly number[] | undefined;
   /** Marks every value, older ones hollow, not only the last one. @default false */
   hasDots?: boolean | undefined;
@@ -45,7 +45,7 @@ const boxes = {
   wide: { width: 240, height: 64 },
 } satisfies Record<SparklineSize, { width: number; height: number }>;
 
-/** The course of one value as a line of a few letters' height. Without values it says so. */
+/** The history of one value as a line as small as text. Shows a message when there are no values. */
 export function Sparkline({
   label,
   values,
@@ -83,7 +83,7 @@ export function Sparkline({
         </span>
       )}
       <span ref={isWide ? line : undefined} className={styles.line}>
-        <svg className={drawing} {...inOwnPx(box)} role="img" aria-label={`${label} ${text}`}>
+        <svg className={drawing} {...svgSize(box)} role="img" aria-label={`${label} ${text}`}>
           {layout.cuts.map((y) => (
             <line key={y} className={dottedLine} x1={0} x2={box.width} y1={y} y2={y} />
           ))}

@@ -11,7 +11,7 @@ test('runs from the left edge to the right, the lowest value at the bottom', () 
   expect(layout.last).toEqual({ x: 68, y: 12 });
 });
 
-test('places values in time when told when they were', () => {
+test('positions values by their times', () => {
   const layout = sparklineLayout({ values: [10, 20, 15], times: [0, 1, 4], ...size });
   expect(layout.points.map((point) => point.x)).toEqual([4, 20, 68]);
 });
@@ -41,11 +41,11 @@ test('is empty without values', () => {
   expect(sparklineLayout({ values: [null, null], ...size })).toEqual({ paths: [], points: [], last: null, cuts: [] });
 });
 
-test('refuses times that do not match', () => {
+test('rejects times that do not match', () => {
   expect(() => sparklineLayout({ values: [1, 2], times: [1], ...size })).toThrow(RangeError);
 });
 
-test('stays within its box and never turns back', () => {
+test('stays within its box and moves only forward', () => {
   const values = fc.array(fc.option(fc.double({ min: -1e6, max: 1e6, noNaN: true })), { maxLength: 30 });
   fc.assert(
     fc.property(values, (some) => {

@@ -3,7 +3,7 @@ import { round2 } from '../shared/round2.ts';
 export interface SparklineInput {
   /** In order of time; null where there was no value. */
   values: readonly (number | null)[];
-  /** Where each value stands in time, in any unit; evenly spaced without it. */
+  /** Time of each value, in any unit; evenly spaced without it. */
   times?: readonly number[] | undefined;
   width: number;
   height: number;
@@ -29,9 +29,9 @@ export interface SparklineLayout {
 const padding = 4;
 
 /**
- * Geometry of a small line. Gaps stay gaps, the last value keeps its place at the right.
+ * Geometry of a small line. Gaps stay gaps, and the last value stays at the right.
  *
- * @throws RangeError when the times are not as many as the values.
+ * @throws RangeError when there are more or fewer times than values.
  */
 export function sparklineLayout({ values, times, width, height, domain, cuts = [] }: SparklineInput): SparklineLayout {
   if (times !== undefined && times.length !== values.length)

@@ -22,5 +22,5 @@ export const swatch = styleVariants({
   }),
 });
 
-/** The part of a bar below the score: hollow where both halves would have the system's one colour. */
+/** The part of a bar below the score: hollow in forced colours, where both halves would have the same colour. */
 export const lower = style(ui({ '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } } }));

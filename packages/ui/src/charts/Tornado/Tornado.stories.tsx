@@ -7,16 +7,16 @@ import { puenteTornado } from '../shared/fixtures.ts';
 import { Tornado } from './Tornado.tsx';
 
 /**
- * What the range of a score is made of: each input is moved by its own uncertainty while the others stay. Widest first, at
- * most about eight; more say nothing new. An analyst who has to defend a range would use it in a report, beside the
- * Waterfall; the detail screen and the live score list the same inputs in words, because there the next step matters more
- * than the comparison.
+ * What the range of a score is made of: each input is varied by its own uncertainty while the others stay fixed. Widest
+ * first, at most about eight; more add no information. An analyst who has to justify a range would use it in a report,
+ * next to the Waterfall; the detail screen and the live score list the same inputs as text, because there the next step
+ * matters more than the comparison.
  *
- * - **Do** say what moves each input ('10 to 70 points'), so that the reader can judge whether that is fair.
- * - **Don't** add the bars up: each stands alone, and inputs that move together move the score further.
+ * - **Do** state the range of each input ('10 to 70 points'), so that the user can assess whether it is realistic.
+ * - **Don't** add up the bars: each is independent, and inputs that change together change the score more.
  *
- * **Accessibility.** One tab stop; up and down move between the inputs, Escape leaves. Each input is announced with how far
- * it was moved and the results at both ends. The side carries the meaning, not the colour.
+ * **Accessibility.** One tab stop; up and down move between the inputs, Escape leaves. Each input is announced with its
+ * range and the results at both ends. The side carries the meaning, not the colour.
  */
 const meta = {
   title: 'Charts/Tornado',

@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 conforms(chart);
 
-test('announces how far each input was moved and both results', () => {
+test('announces the range of each input and both results', () => {
   render(chart);
   expect(screen.getByRole('img', { name: 'Industry experience, 3 to 7 years: 64,2 to 65,1' })).toBeDefined();
 });

@@ -5,7 +5,7 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { drawing, fill, gridLine, halo, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { extremes, joinSentences } from '../shared/describeChart.ts';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './Tornado.css.ts';
@@ -14,7 +14,7 @@ import { tornadoLayout } from './tornadoLayout.ts';
 export interface TornadoItem {
   id: string;
   label: string;
-  /** From where to where the input was moved: '3,5 to 4,5'. */
+  /** Range over which the input was varied: '3,5 to 4,5'. */
   detail?: string | undefined;
   /** The result with the input at its low end and at its high end. */
   low: number;
@@ -24,11 +24,11 @@ export interface TornadoItem {
 export interface TornadoProps extends ChartFrameOptions {
   /** Widest first, at most about eight. */
   items: readonly TornadoItem[];
-  /** The result as it stands. */
+  /** The current result. */
   score: number;
 }
 
-/** What the range of a score is made of: each input moved by its own uncertainty while the others stay. */
+/** What the range of a score is made of: each input is varied by its own uncertainty while the others stay fixed. */
 export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: TornadoProps) {
   const words = useWords();
   const [plotRef, width] = useWidth<HTMLDivElement>(534);
@@ -84,7 +84,7 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
         </ul>
       }
     >
-      <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+      <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <g aria-hidden="true">
           {layout.ticks.map(({ value, x }) => (
             <g key={value}>

@@ -8,7 +8,7 @@ const items = [
   { label: 'Target segment', detail: '67 to 150 M €', low: 64, high: 66 },
 ];
 
-test('stands the score in the middle and is to scale on both sides', () => {
+test('centres the score and is to scale on both sides', () => {
   const layout = tornadoLayout({ items, score: 65, width: 504 });
   expect(layout.center).toBe(364);
   expect(layout.rows[0]?.lower).toEqual({ x: 264, width: 100 });
@@ -24,14 +24,14 @@ test('puts the label above the bar when narrow', () => {
   expect(layout.rows[0]?.barY).toBe(50);
 });
 
-test('leaves out a detail without room', () => {
+test('leaves out a detail that does not fit', () => {
   const long = [
     { label: 'Experiencia en la industria', detail: 'de 3 a 7 años en el mismo sector', low: 60, high: 70 },
   ];
   expect(tornadoLayout({ items: long, score: 65, width: 504 }).rows[0]?.detail.text).toBe('');
 });
 
-test('turns a pair around that is given upside down', () => {
+test('swaps a reversed pair', () => {
   const turned = items.map((item) => ({ ...item, low: item.high, high: item.low }));
   expect(tornadoLayout({ items: turned, score: 65, width: 504 }).rows).toEqual(
     tornadoLayout({ items, score: 65, width: 504 }).rows,

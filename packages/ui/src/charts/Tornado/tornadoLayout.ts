@@ -6,7 +6,7 @@ import { fitText, textWidth } from '../shared/textWidth.ts';
 export interface TornadoInput {
   /** The result at both ends of each input. */
   items: readonly { label: string; detail: string; low: number; high: number }[];
-  /** The result as it stands. */
+  /** The current result. */
   score: number;
   /** Px. */
   width: number;
@@ -86,7 +86,7 @@ export function tornadoLayout({ items, score, width }: TornadoInput): TornadoLay
   };
 }
 
-/** A detail that would be cut to a stump is left out; the table has it. */
+/** A detail that would be cut to a few letters is left out; the table contains it. */
 function detailFor(detail: string, room: number): string {
   return textWidth(detail, 12) <= room ? detail : '';
 }

@@ -9,13 +9,15 @@ import { Waterfall } from './Waterfall.tsx';
 const total = { label: 'Investability', points: puente.score };
 
 /**
- * How a score comes about: every part starts where the one before ended, the ghost shows what it could still add.
+ * How a score adds up: every part starts where the previous one ended, and a pale bar shows what it could still add.
  *
- * - **Do** keep the order of the parts as it is in the model; the reader learns where to look.
- * - **Don't** use it for parts that do not add up to the total, or for two totals: two versions are an EvolutionChart.
+ * - **Do** keep the order of the parts in the model, so that users learn where to look.
+ * - **Don't** use it for parts that do not add up to the total, or for two totals: for two versions use an
+ * EvolutionChart.
  *
- * **Accessibility.** One tab stop; arrows move between the parts, Home and End to the first and the total, Escape leaves.
- * Each part is announced with its points, its maximum and its formula. 'View as table' gives the same figures as text.
+ * **Accessibility.** One tab stop; arrows move between the parts, Home and End to the first and the total, Escape
+ * leaves. Each part is announced with its points, its maximum and its formula. 'View as table' gives the same figures
+ * as text.
  */
 const meta = {
   title: 'Charts/Waterfall',
@@ -33,7 +35,7 @@ export const WithoutRange: Story = { args: { range: null } };
 
 export const Active: Story = { args: { activeId: 'market' } };
 
-/** Of two parts nothing is known: what is counted for them is outlined, and named as such. */
+/** Two parts are unknown: the points counted for them are outlined and labelled. */
 export const Assumed: Story = {
   args: {
     parts: puenteParts('en').map((part, index) =>

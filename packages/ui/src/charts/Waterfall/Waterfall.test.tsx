@@ -23,7 +23,7 @@ test('announces each part with points, maximum and formula', () => {
   expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100, 90 % range 61 to 68' })).toBeDefined();
 });
 
-test('only outlines a part that stands for something unknown', () => {
+test('only outlines an unknown part', () => {
   const [first, ...others] = props.parts.map((part) => ({ ...part, isAssumed: part.id === 'value' }));
   const { container } = render(
     <Waterfall {...props} parts={[first, ...others].filter((part) => part !== undefined)} />,
@@ -31,12 +31,12 @@ test('only outlines a part that stands for something unknown', () => {
   expect(container.querySelectorAll('[stroke-dasharray="3 2"]')).toHaveLength(1);
 });
 
-test('ends the announcement of the total with its figure where there is no range', () => {
+test('ends the announcement of the total with its figure without a range', () => {
   render(<Waterfall {...props} range={null} />);
   expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100' })).toBeDefined();
 });
 
-test('tells which part is looked at, and dims the others', () => {
+test('reports the active part, and dims the others', () => {
   const onActiveChange = vi.fn<(id: string | null) => void>();
   render(<Waterfall {...props} onActiveChange={onActiveChange} />);
   const market = screen.getByRole('img', { name: /^Market/ });
@@ -52,21 +52,21 @@ const shown = () =>
     .filter((part) => part.dataset['state'] !== 'dimmed')
     .map((part) => part.getAttribute('aria-label')?.split(':')[0]);
 
-test('brings forward with a part the one that counts it again, and the other way round', () => {
+test('highlights a part together with the one that counts it again, in both directions', () => {
   const { rerender } = render(<Waterfall {...props} activeId="financial" />);
   expect(shown()).toEqual(['Financial', 'Weakest area again', 'Investability']);
   rerender(<Waterfall {...props} activeId="again" />);
   expect(shown()).toEqual(['Financial', 'Weakest area again', 'Investability']);
 });
 
-test('gives the same figures as a table', () => {
+test('shows the same figures as a table', () => {
   render(<Waterfall {...props} />);
   fireEvent.click(screen.getByRole('button', { name: /View as table/ }));
   expect(screen.getAllByRole('row')).toHaveLength(7);
   expect(screen.getByRole('row', { name: 'Investability 90 % range 61 to 68 64,8 100' })).toBeDefined();
 });
 
-test('does not describe data that are not there', () => {
+test('does not describe missing data', () => {
   render(<Waterfall {...props} parts={[]} status={{ kind: 'loading' }} />);
   expect(screen.queryByText(/add up to/)).toBeNull();
   expect(screen.getByRole('figure').getAttribute('aria-busy')).toBe('true');

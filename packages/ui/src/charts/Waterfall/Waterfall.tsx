@@ -18,7 +18,7 @@ import {
 } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
-import { inOwnPx } from '../shared/inOwnPx.ts';
+import { svgSize } from '../shared/svgSize.ts';
 import type { ChartTone } from '../shared/tones.ts';
 import { useChartKeyboard } from '../shared/useChartKeyboard.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -29,33 +29,33 @@ import { waterfallTable } from './waterfallTable.ts';
 export interface WaterfallPart {
   id: string;
   label: string;
-  /** How the points come about: '67,2 × 20 %'. */
+  /** How the points are computed: '67,2 × 20 %'. */
   detail?: string | undefined;
   /** Points of the total, as printed: round them so that they add up to the total. */
   points: number;
   /** Points the part could have at most. */
   maximum: number;
   tone: ChartTone;
-  /** Counts the part of the same tone a second time: hatched, and brought forward with it. @default false */
+  /** Counts the part of the same tone a second time: hatched, and highlighted with it. @default false */
   isAgain?: boolean | undefined;
-  /** Stands for something unknown: only outlined. Say so in the detail as well. @default false */
+  /** Represents an unknown value: only outlined. Say so in the detail as well. @default false */
   isAssumed?: boolean | undefined;
 }
 
 export interface WaterfallProps extends ChartFrameOptions {
-  /** What is added up, in order; each begins where the one before ends. */
+  /** The summands, in order; each begins where the previous one ends. */
   parts: readonly WaterfallPart[];
   /** The sum, as its own bar below the parts. */
   total: { label: string; points: number; detail?: string | undefined };
   /** 90 % range of the total, drawn as a whisker. */
   range?: { low: number; high: number } | null | undefined;
-  /** Part to bring forward, as when it is looked at in another chart. */
+  /** Part to highlight, for example when it is active in another chart. */
   activeId?: string | null | undefined;
-  /** Told the part under the pointer or the focus, and null when it is left. */
+  /** Called with the part under the pointer or the focus, and with null when it leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined;
 }
 
-/** Whether one of two parts is the other, counted a second time. */
+/** Whether one of two parts counts the other a second time. */
 const countsAgain = (one: WaterfallPart, other: WaterfallPart): boolean =>
   one.tone === other.tone && (one.isAgain ?? false) !== (other.isAgain ?? false);
 
@@ -93,7 +93,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
       plotRef={plotRef}
     >
       {isMeasured && (
-        <svg className={drawing} {...inOwnPx(layout)} aria-label={frame.title} {...keyboard.plotProps}>
+        <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
           <defs>
             {parts.map(
               (part) => part.isAgain && <HatchPattern key={part.id} id={`${hatch}${part.id}`} tone={part.tone} />,

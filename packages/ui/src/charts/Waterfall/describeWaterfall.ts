@@ -9,7 +9,9 @@ interface Part {
   isAgain?: boolean | undefined;
 }
 
-/** The contributions in two or three sentences: how many parts, which adds most and least, and what counts again. */
+/**
+ * The contributions in two or three sentences: how many parts, which ones add most and least, and which counts twice.
+ */
 export function describeWaterfall(parts: readonly Part[], total: { points: number }, words: Words): string {
   const own = extremes(
     parts.filter((part) => !part.isAgain),

@@ -26,7 +26,7 @@ test('puts label and formula above the bar when narrow', () => {
   expect(layout.whisker).toBeNull();
 });
 
-test('puts the formula under the label where they would not be whole beside each other', () => {
+test('puts the formula under the label when they do not fit side by side', () => {
   const long = parts.map((part) => ({ ...part, label: 'Alineación con la estrategia de la empresa matriz' }));
   const { rows, height } = waterfallLayout({ parts: long, total, range: null, width: 324 });
   expect(rows[0]?.label).toEqual({ text: 'Alineación con la estrategia de la empresa matriz', x: 0, y: 18 });
@@ -45,12 +45,12 @@ test('keeps the usual height while there are no parts', () => {
   expect(waterfallLayout({ parts: [], total, range: null, width: 788 }).height).toBe(264);
 });
 
-test('refuses a part with more points than it can have', () => {
+test('rejects a part with more points than its maximum', () => {
   const wrong = [{ label: 'Team', detail: '', points: 25, maximum: 24 }];
   expect(() => waterfallLayout({ parts: wrong, total, range: null, width: 600 })).toThrow(RangeError);
 });
 
-test('each bar starts where the one before ended, within the plot, at every width', () => {
+test('starts each bar where the previous one ended, within the plot, at every width', () => {
   const scores = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(scores, fc.integer({ min: 280, max: 1200 }), (shares, width) => {

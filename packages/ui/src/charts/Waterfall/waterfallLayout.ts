@@ -51,7 +51,7 @@ export interface WaterfallLayout {
 
 const wide = { from: 560, row: 40, labels: 196, values: 92, barTop: 12 };
 const narrow = { row: 52, values: 84, barTop: 28 };
-/** Where a label and its formula do not fit beside each other above a narrow bar. */
+/** For a label and its formula that do not fit side by side above a narrow bar. */
 const narrowest = { ...narrow, row: 68, barTop: 44 };
 const textGap = 12;
 const usualParts = 5;
@@ -61,9 +61,9 @@ const capHalf = 5;
 const scale = [0, 20, 40, 60, 80, 100] as const;
 
 /**
- * Geometry of the contributions: each bar starts where the one before ended, all on one scale from 0 to 100, so bars and
- * what they could still add compare. Under 560 px label and formula stand above the bar, below each other where they
- * would not be whole beside each other.
+ * Geometry of the contributions: each bar starts where the previous one ended, all on one scale from 0 to 100, so
+ * that bars and their remaining potential compare. Under 560 px label and formula are above the bar, stacked when they
+ * do not fit side by side.
  *
  * @throws RangeError when a part has negative points or more than its maximum.
  */

@@ -8,8 +8,8 @@ import { figuresRule, textRule, visuallyHiddenRule } from '../../theme/rules.ts'
 export const plotHeight = createVar();
 
 /**
- * As wide as its room, whatever it holds. Not a container for queries: the browser would style and lay out each of fifty
- * charts by itself as soon as one asks for its width.
+ * As wide as its container, whatever the content. Not a query container: with fifty charts the browser would style
+ * and lay out each one separately as soon as one width is read.
  */
 export const figure = style(
   ui({

@@ -18,14 +18,14 @@ const table = {
 };
 
 /**
- * The frame of every chart: title, one or two sentences, the drawing or the same figures as a table, and the states without
- * data. Use it for a drawing of your own; the charts of the library bring it.
+ * The frame of every chart: title, one or two sentences, the drawing or the same figures as a table, and the states
+ * without data. Use it for your own drawings; the charts of the library include it.
  *
- * - **Do** write a title that says what is shown and let `describe` say what it shows.
- * - **Don't** put a chart of the library inside; it has a frame already.
+ * - **Do** write a title that names the data and let `describe` state the result.
+ * - **Don't** put a chart of the library inside; it already has a frame.
  *
- * **Accessibility.** A figure with a name and a description. The toggle keeps its place and the focus, and names the chart
- * it belongs to. Loading is announced politely, an error at once.
+ * **Accessibility.** A figure with a name and a description. The toggle keeps its position and the focus, and names its
+ * chart. Loading is announced politely, an error immediately.
  */
 const meta = {
   title: 'Charts/ChartFrame',
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The menu is fetched when somebody reaches for it; its first press opens it all the same. */
+/** The menu is lazy and loaded on hover or focus; the first press still opens it. */
 export const ExportKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,7 +100,7 @@ export const ExportKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const menu = await screen.findByRole('menu');
-    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Picture (PNG)' })).toHaveFocus());
+    await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'Image (PNG)' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const button = canvas.getByRole('button', { name: 'Export: Investability' });
     await waitFor(() => expect(button).toHaveFocus());
@@ -108,7 +108,7 @@ export const ExportKeyboard: Story = {
   },
 };
 
-/** The last file that was handed to the browser. */
+/** The last downloaded file. */
 async function savedBy(press: () => Promise<void>): Promise<Blob> {
   const create = spyOn(URL, 'createObjectURL');
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
@@ -121,7 +121,7 @@ async function savedBy(press: () => Promise<void>): Promise<Blob> {
   return file;
 }
 
-/** Each file holds what is seen, and needs nothing of the page. */
+/** Each file contains what is visible, and is self-contained. */
 export const Export: Story = {
   play: async ({ canvasElement }) => {
     const save = (name: string) =>
@@ -129,13 +129,13 @@ export const Export: Story = {
         await userEvent.click(within(canvasElement).getByRole('button', { name: 'Export: Investability' }));
         await userEvent.click(await screen.findByRole('menuitem', { name }));
       });
-    const drawing = await (await save('Drawing (SVG)')).text();
+    const drawing = await (await save('Vector graphic (SVG)')).text();
     const parsed = new DOMParser().parseFromString(drawing, 'image/svg+xml');
     await expect(parsed.querySelector('parsererror')).toBeNull();
     await expect(parsed.querySelector('text')?.textContent).toBe('Investability');
     await expect(parsed.querySelectorAll('path[stroke^="rgb"]').length).toBeGreaterThan(0);
     await expect(drawing).not.toMatch(/var\(--|class=|View as table/);
-    const picture = await createImageBitmap(await save('Picture (PNG)'));
+    const picture = await createImageBitmap(await save('Image (PNG)'));
     await expect(picture.width).toBe(2 * Number(parsed.documentElement.getAttribute('width')));
     await expect(picture.height).toBe(2 * Number(parsed.documentElement.getAttribute('height')));
     await expect(await (await save('Table (CSV)')).text()).toContain('15/09/2025,"57,3"\r\n');

@@ -30,7 +30,7 @@ test('is a figure with a name and a description', () => {
   expect(document.getElementById(figure.getAttribute('aria-describedby') ?? '')?.textContent).toBe('One startup.');
 });
 
-test('shows its table in place of the drawing and back', () => {
+test('switches between drawing and table', () => {
   render(frame());
   fireEvent.click(screen.getByRole('button', { name: 'View as table: Scores' }));
   expect(screen.getByRole('row', { name: 'Puente 64,8' })).toBeDefined();
@@ -45,7 +45,7 @@ test('keeps the description for assistive technology when bare', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('says what failed and offers to try again', () => {
+test('reports the failure and offers a retry', () => {
   const onRetry = vi.fn<() => void>();
   render(frame({ kind: 'error', title: 'Error loading startup data', text: 'The server did not answer.', onRetry }));
   expect(screen.getByRole('alert').textContent).toContain('Error loading startup dataThe server did not answer.');
@@ -53,7 +53,7 @@ test('says what failed and offers to try again', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('says that it could not be saved, until it is tried again', async () => {
+test('reports a failed export until the next attempt', async () => {
   const user = userEvent.setup();
   const failing = vi.fn<() => typeof table>(() => {
     throw new RangeError('no table');

@@ -46,44 +46,47 @@ export type ChartStatus =
   | { kind: 'empty'; title?: string; text?: string; action?: ReactNode }
   | { kind: 'error'; title: string; text?: string; onRetry?: () => void };
 
-/** What every framed chart takes from its caller. */
+/** Props that every framed chart accepts. */
 export interface ChartFrameOptions extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'> {
   /** Names the figure; a heading unless the frame is bare. */
   title: string;
-  /** Level of the heading, to fit the page around it. @default 3 */
+  /** Level of the heading, to match the page. @default 3 */
   titleLevel?: 2 | 3 | 4 | undefined;
-  /** One or two sentences; without them the chart writes its own from the data. */
+  /** One or two sentences; by default the chart generates one from the data. */
   description?: string | undefined;
-  /** What stands in place of the drawing while there are no data, at the same height. @default ready */
+  /** Replaces the drawing while there are no data, at the same height. @default ready */
   status?: ChartStatus | undefined;
-  /** More controls beside 'View as table'. */
+  /** More controls next to 'View as table'. */
   tools?: ReactNode | undefined;
-  /** Only the drawing: title and description stay for assistive technology, no table. For a pane that has its own head. @default false */
+  /**
+   * Only the drawing: title and description stay for assistive technology, no table. For a panel with its own header.
+   * @default false
+   */
   isBare?: boolean | undefined;
   /** Offers the chart as PNG, SVG and CSV. @default true */
   isExportable?: boolean | undefined;
 }
 
 export interface ChartFrameProps extends ChartFrameOptions {
-  /** Writes the description from the data; asked only when there are data and no description is given. */
+  /** Generates the description from the data; called only when there are data and no `description`. */
   describe: () => string;
-  /** The same figures in the same order; as a function where writing them takes long. */
+  /** The same figures in the same order; as a function when building it is slow. */
   table: ChartTableData | (() => ChartTableData);
-  /** Px of the plot; every state keeps it. */
+  /** Height of the plot in px, the same in every state. */
   height: number;
   /** Measures the width of the plot. */
   plotRef?: RefObject<HTMLDivElement | null> | undefined;
   /** Below the drawing: what the colours, dashes and markers mean. */
   legend?: ReactNode | undefined;
-  /** Draws what is larger than its window whole, for an export, in place of the part marked `data-export="whole"`. */
+  /** For an export, draws a scrollable chart whole, in place of the part marked `data-export="whole"`. */
   drawWhole?: ((host: HTMLElement) => void) | undefined;
   /** The drawing, laid out for the width that `plotRef` measures. */
   children: ReactNode;
 }
 
 /**
- * The frame of every chart: title, description, the drawing or its twin as a table, and the states without data at the
- * same height.
+ * The frame of every chart: title, description, the drawing or the equivalent table, and the states without data at
+ * the same height.
  */
 export function ChartFrame({
   title,

@@ -3,7 +3,7 @@ import { cell, cellEnd, head, headEnd, row, rowHead, scroller, table as tableSty
 interface ChartTableColumn {
   id: string;
   label: string;
-  /** Numbers stand at the end. @default 'start' */
+  /** 'end' for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined;
 }
 
@@ -24,10 +24,10 @@ export interface ChartTableProps {
   data: ChartTableData;
 }
 
-// A region that scrolls must be reachable by keyboard.
+// A scroll region must be reachable by keyboard.
 const scrollRegion = { role: 'region', tabIndex: 0 } as const;
 
-/** The twin of a chart: the same figures in the same order, as text. */
+/** The table version of a chart: the same figures in the same order, as text. */
 export function ChartTable({ label, data }: ChartTableProps) {
   const alignOf = (index: number): 'start' | 'end' => data.columns[index]?.align ?? 'start';
   return (

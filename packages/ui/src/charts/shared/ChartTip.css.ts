@@ -11,7 +11,7 @@ export const tip = style(
   ui({
     position: 'absolute',
     zIndex: vars.z.tooltip,
-    // The drawing has its origin at the left in every writing direction.
+    // The drawing starts at the left in every writing direction.
     left: tipX,
     top: tipY,
     display: 'grid',

@@ -1,21 +1,21 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { tip, tipText, tipTitle, tipX, tipY } from './ChartTip.css.ts';
-import { tipPlace } from './tipPlace.ts';
+import { tipPosition } from './tipPosition.ts';
 
 export interface ChartTipProps {
-  /** Px in the plot where the tip points to. */
+  /** Px in the plot at which the tooltip points. */
   x: number;
   y: number;
-  /** Width of the plot in px; the tip stays within it. */
+  /** Width of the plot in px; the tooltip stays within it. */
   width: number;
   title: string;
   text: string;
 }
 
-/** What a mark says, beside it. Hidden from assistive technology, which hears the label of the mark itself. */
+/** Tooltip of a mark. Hidden from assistive technology, which reads the label of the mark itself. */
 export function ChartTip({ x, y, width, title, text }: ChartTipProps) {
-  const place = tipPlace({ x, y, width, title, text });
+  const place = tipPosition({ x, y, width, title, text });
   return (
     <div
       className={tip}

@@ -6,7 +6,7 @@ export interface HatchPatternProps {
   tone: ChartTone;
 }
 
-/** Stripes at 45° in the colour of a tone: for shares that count again, are provisional or are missing. */
+/** Stripes at 45° in the colour of a tone: for shares that count twice, are provisional or are missing. */
 export function HatchPattern({ id, tone }: HatchPatternProps) {
   return (
     <pattern id={id} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -6,7 +6,7 @@ interface SeriesLegendEntry {
   id: string;
   label: string;
   style: Omit<SeriesStyle, 'tone'> & { tone: ChartTone };
-  /** Dashed although the series is among the first five, as a comparison line is. */
+  /** Dashed even among the first five series, for a comparison line. */
   isDashed?: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ interface ValueMarkerProps {
   y2: number;
 }
 
-/** The value on a bar: a line that stands clear of what it crosses. */
+/** The value on a bar: a line with a halo that separates it from what it crosses. */
 export function ValueMarker({ x, ...ends }: ValueMarkerProps) {
   return (
     <>

@@ -11,11 +11,11 @@ test.each([
   ['Robotics', 6, ['Robo-', 'tics']],
   ['Compliance', 7, ['Com-', 'pliance']],
   ['corporativo', 5, ['cor-', 'pora-', 'tivo']],
-])('parts %s between syllables, the first part as long as fits %s', (word, length, parts) => {
+])('hyphenates %s between syllables, with the longest first part that fits %s', (word, length, parts) => {
   expect(breakWord(word, upTo(length))).toEqual(parts);
 });
 
-test('leaves a word whole that fits, and one that no break helps', () => {
+test('keeps a word that fits, or that no hyphenation helps', () => {
   expect(breakWord('Equipo', upTo(6))).toEqual(['Equipo']);
   expect(breakWord('XKCDFGH', upTo(4))).toEqual(['XKCDFGH']);
   expect(breakWord('Sol', upTo(2))).toEqual(['Sol']);

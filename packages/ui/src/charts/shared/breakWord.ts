@@ -6,7 +6,8 @@ const inseparable = /^([bcfgkpt][lr]|dr|ch|ll|rr|ph|qu|sh|th)$/i;
 const leastPart = 2;
 
 /**
- * Where a word may be parted: before the consonant that begins a syllable, as Spanish does, and mostly right in English.
+ * Where a word may be hyphenated: before the consonant that begins a syllable, as in Spanish, which is mostly right
+ * in English.
  *
  * @returns Indexes of characters that may begin a line, ascending.
  */
@@ -19,10 +20,10 @@ function breaksOf(characters: readonly string[]): number[] {
 }
 
 /**
- * A word that is too long for a line, parted with a hyphen between syllables.
+ * Hyphenates a word that is too long for a line, between syllables.
  *
  * @param fits Whether a text fits into a line.
- * @returns The parts, each of which fits; the word alone where it fits whole or no break helps.
+ * @returns The parts, each of which fits; only the word when it fits or when no hyphenation helps.
  */
 export function breakWord(word: string, fits: (text: string) => boolean): string[] {
   if (fits(word)) return [word];

@@ -27,8 +27,8 @@ const toneColors: Record<ChartTone, string> = {
 };
 
 /**
- * The drawing: as wide as it was laid out for, its text in the fonts of the page. It begins at the left in every writing
- * direction, and so does its text: where text starts at the right, an anchor at its start means its other end.
+ * The drawing: as wide as its layout, with text in the fonts of the page. Drawing and text are left to right in every
+ * writing direction, because in right-to-left text `text-anchor: start` means the right end.
  */
 export const drawing = style(
   ui({
@@ -38,7 +38,7 @@ export const drawing = style(
     direction: 'ltr',
     fontFamily: vars.font.body,
     ...figuresRule,
-    // Paper measures nothing anew.
+    // Nothing is measured again for print.
     '@media': { print: { selectors: { '&[viewBox]': { maxInlineSize: '100%', blockSize: 'auto' } } } },
   }),
 );
@@ -78,7 +78,7 @@ export const text = styleVariants({
   value: ui(svgText('sm', vars.color.text, 600)),
 });
 
-/** Keeps text readable where it crosses a line. */
+/** Keeps text readable when it crosses a line. */
 export const halo = style(
   ui({
     stroke: vars.color.surface,
@@ -89,7 +89,7 @@ export const halo = style(
   }),
 );
 
-/** The same for shapes: a rim in the colour of the ground. */
+/** The same for shapes: a border in the background colour. */
 export const rim = style(
   ui({
     stroke: vars.color.surface,
@@ -132,10 +132,10 @@ export const ghostStrong = style(
 
 export const estimated = style(ui({ fill: vars.color.borderField, ...forced({ fill: 'GrayText' }) }));
 
-/** Area that takes the pointer and shows the focus without being seen. */
+/** Invisible area that receives the pointer and shows the focus. */
 export const hit = style(ui({ fill: 'transparent' }));
 
-/** A mark with the focus ring, dimmed while another one is looked at. */
+/** A mark with the focus ring, dimmed while another one is active. */
 export const mark = style(
   ui({
     outlineOffset: 0,

@@ -37,11 +37,11 @@ test.each([
   expect(chartKeyboard(from, key, grid)).toBe(to);
 });
 
-test('has nowhere to go without marks', () => {
+test('does not move without marks', () => {
   expect(chartKeyboard(null, 'ArrowDown', { count: 0, columns: 1 })).toBeNull();
 });
 
-test('never leaves the marks, whatever is pressed', () => {
+test('never leaves the marks for any key', () => {
   const keys = fc.constantFrom(
     'ArrowUp',
     'ArrowDown',

@@ -9,13 +9,13 @@ const step = (index: number, by: number, low: number, high: number): number =>
   index + by < low || index + by > high ? index : index + by;
 
 /**
- * The mark that has the focus after a key, in a list or a grid of marks in reading order.
+ * The mark that gets the focus after a key press, in a list or a grid of marks in reading order.
  *
- * Arrows move by one and stop at the edge; Home and End go to the ends of the row (of the list, when it has one column);
- * PageUp and PageDown to the first and the last mark; Escape leaves.
+ * Arrows move by one and stop at the edge; Home and End go to the ends of the row (of the list, when it has one
+ * column); PageUp and PageDown to the first and the last mark; Escape leaves.
  *
- * @param active place of the focused mark, or null when none has it.
- * @returns the new place; null after Escape; the same place for every other key.
+ * @param active index of the focused mark, or null.
+ * @returns the new index; null after Escape; the same index for every other key.
  */
 export function chartKeyboard(active: number | null, key: string, grid: ChartGrid): number | null {
   const { count, columns } = grid;

@@ -25,6 +25,6 @@ test('has no extremes without items', () => {
   expect(extremes([], () => 0)).toBeNull();
 });
 
-test('leaves out sentences that say nothing', () => {
+test('leaves out empty sentences', () => {
   expect(joinSentences('One.', null, '', 'Two.')).toBe('One. Two.');
 });

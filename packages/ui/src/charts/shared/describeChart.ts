@@ -1,5 +1,5 @@
 /**
- * Names in one phrase: 'Value, Market and Team'.
+ * Joins names into a phrase: 'Value, Market and Team'.
  *
  * @param and the word before the last name.
  */
@@ -28,7 +28,7 @@ export function extremes<Item>(
   return { lowest, highest };
 }
 
-/** Sentences in one text; empty ones are left out. */
+/** Joins sentences into one text; empty ones are left out. */
 export function joinSentences(...sentences: readonly (string | null)[]): string {
   return sentences.filter((sentence) => sentence !== null && sentence !== '').join(' ');
 }

@@ -37,7 +37,7 @@ const areaLabels = {
   },
 } as const;
 
-/** Puente's score as parts that add up: 80 points of four areas and 20 of the weakest again. */
+/** Puente's score as parts that add up: 80 points of four areas and 20 of the weakest, which counts twice. */
 export function puenteParts(locale: 'en' | 'es') {
   const labels = areaLabels[locale];
   return [
@@ -167,7 +167,7 @@ export const portfolio = [
   ['Marea', 32.4],
 ] as const;
 
-/** Puente's score with one input moved by its own uncertainty. */
+/** Puente's score with one input varied by its own uncertainty. */
 export const puenteTornado = [
   { id: 'unknown', label: 'Unknown parts', detail: '10 to 70 points', low: 63.37, high: 66.27 },
   { id: 'segment', label: 'Target segment', detail: '67 to 150 M €', low: 63.83, high: 65.74 },

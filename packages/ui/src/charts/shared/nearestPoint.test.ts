@@ -9,7 +9,7 @@ test('finds the nearer of two', () => {
   expect(nearestPoint(points, 6, 0, 12)).toBe(2);
 });
 
-test('finds nothing beyond its reach', () => {
+test('finds nothing out of reach', () => {
   expect(nearestPoint(points, 30, 0, 12)).toBeNull();
   expect(nearestPoint(points, 10, 12, 12)).toBe(2);
 });

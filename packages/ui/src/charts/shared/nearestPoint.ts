@@ -1,7 +1,7 @@
 /**
- * Place of the point nearest to (x, y).
+ * Index of the point nearest to (x, y).
  *
- * @param points px; null where there is none.
+ * @param points px; null for a missing point.
  * @param reach px within which a point is near.
  * @returns null when none is within reach.
  */

@@ -1,4 +1,4 @@
-/** A px value with two decimals: what every layout returns, so that equal input gives equal markup. */
+/** Rounds px to two decimals, as every layout does, so that equal input gives equal markup. */
 export function round2(value: number): number {
   return Math.round(value * 100) / 100 || 0;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { markerPath, markers, seriesStyle } from './seriesStyle.ts';
 
-test('gives ten styles of which no two are alike', () => {
+test('gives ten different styles', () => {
   const styles = Array.from({ length: 10 }, (_, index) => JSON.stringify(seriesStyle(index)));
   expect(new Set(styles).size).toBe(10);
 });
@@ -20,11 +20,11 @@ test('repeats after ten', () => {
   expect(seriesStyle(10)).toEqual(seriesStyle(0));
 });
 
-test.each([-1, 0.5, Number.NaN])('refuses %s as a place', (index) => {
+test.each([-1, 0.5, Number.NaN])('rejects %s as an index', (index) => {
   expect(() => seriesStyle(index)).toThrow(RangeError);
 });
 
-test('draws each marker with another path', () => {
+test('draws each marker with a different path', () => {
   expect(new Set(markers.map((shape) => markerPath(shape, 10, 10, 4))).size).toBe(markers.length);
   expect(markerPath('square', 10, 10, 4)).toBe('M6,6h8v8h-8Z');
 });

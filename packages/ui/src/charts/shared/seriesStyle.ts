@@ -11,10 +11,10 @@ export interface SeriesStyle {
 }
 
 /**
- * How the series at a place in the data is told apart: by colour and marker, and by dashes from the sixth on.
+ * Style that distinguishes a series: colour and marker, and dashes from the sixth series on.
  *
- * @param index place in the data, an integer >= 0; ten styles, then they repeat.
- * @throws RangeError when the index is negative or no integer.
+ * @param index index in the data, an integer >= 0; the ten styles repeat.
+ * @throws RangeError when the index is negative or not an integer.
  */
 export function seriesStyle(index: number): SeriesStyle {
   if (!Number.isInteger(index) || index < 0)
@@ -29,7 +29,7 @@ export function seriesStyle(index: number): SeriesStyle {
 /**
  * SVG path of a marker around (x, y).
  *
- * @param radius px of the circle; the others are drawn with about the same ink.
+ * @param radius px of the circle; the other shapes have about the same area.
  */
 export function markerPath(shape: MarkerShape, x: number, y: number, radius: number): string {
   const r = radius;

@@ -16,24 +16,24 @@ test('grows with size and weight', () => {
   expect(textWidth('ab', 10, 'bold')).toBeGreaterThan(textWidth('ab', 10));
 });
 
-test('letters that fill a square, emoji and marks over letters are as wide as they are drawn', () => {
+test('measures full-width characters, emoji and combining marks as rendered', () => {
   expect(textWidth('東京', 10)).toBe(20);
   expect(textWidth('한글', 10)).toBe(20);
   expect(textWidth('🚀', 10)).toBe(10);
   expect(textWidth('e\u0301', 10)).toBe(textWidth('e', 10));
 });
 
-test('leaves a text alone that fits', () => {
+test('keeps a text that fits', () => {
   expect(fitText('Equipo', 200, 13)).toBe('Equipo');
 });
 
-test('cuts a long text and says so with an ellipsis', () => {
+test('truncates a long text with an ellipsis', () => {
   const cut = fitText('Eficiencia operativa del último ejercicio', 90, 13);
   expect(cut).toMatch(/^Eficiencia.*…$/);
   expect(textWidth(cut, 13)).toBeLessThanOrEqual(90);
 });
 
-test('a text that is read from the right has its ellipsis where it is read last', () => {
+test('puts the ellipsis of right-to-left text at its end', () => {
   expect(fitText('שמש במדבר', 40, 13)).toMatch(/^שמ.*…\u200f$/);
   expect(fitText('«شركة النور»', 40, 13)).toMatch(/…\u200f$/);
   expect(fitText('Solar שמש', 40, 13)).toMatch(/…$/);

@@ -1,4 +1,4 @@
-/** Advance widths of Inter at weight 400 in em, grouped; those of other typefaces by their kind, and else `other`. */
+/** Advance widths of Inter at weight 400 in em, grouped; those of other scripts by their kind, otherwise `other`. */
 const groups: readonly (readonly [number, string])[] = [
   [0.24, 'ijlí'],
   [0.28, ' \u00a0!,.:I¡·'],
@@ -31,12 +31,12 @@ function widthOf(character: string): number {
   return width;
 }
 
-/** Whether the first letter is of a script that is written from the right. */
+/** Whether the first letter belongs to a right-to-left script. */
 const isFromRight = (text: string): boolean => /^\P{L}*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe]/u.test(text);
-/** Has what stands before it count as written from the right. */
+/** Right-to-left mark: makes the preceding character right-to-left. */
 const fromRightMark = '\u200f';
 
-/** The beginning of a text with an ellipsis where it goes on, which is at the left where it is read from the right. */
+/** The beginning of a text with an ellipsis at its end, which is at the left for right-to-left text. */
 function cutOff(beginning: string): string {
   return `${beginning.trimEnd()}…${isFromRight(beginning) ? fromRightMark : ''}`;
 }
@@ -44,10 +44,10 @@ function cutOff(beginning: string): string {
 export type TextWeight = 'regular' | 'bold';
 
 /**
- * Width of a text in Inter without asking a browser, so that layouts stay pure.
+ * Estimates the width of a text in Inter without a browser, so that layouts stay pure.
  *
- * @param text any text; letters of other scripts count 0.64 em, those that fill a square and emoji 1 em, marks over
- *   other letters nothing.
+ * @param text any text; letters of other scripts count 0.64 em, full-width characters and emoji 1 em, combining marks
+ *   nothing.
  * @param size font size in px, > 0.
  * @returns px, within about 5 % of what is drawn in Inter.
  */
@@ -60,7 +60,7 @@ export function textWidth(text: string, size: number, weight: TextWeight = 'regu
 /**
  * The text, or its beginning with an ellipsis when it does not fit.
  *
- * @param width px at hand.
+ * @param width available px.
  * @returns at least one character and the ellipsis, even when that is too wide.
  */
 export function fitText(text: string, width: number, size: number, weight: TextWeight = 'regular'): string {

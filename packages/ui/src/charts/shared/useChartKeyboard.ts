@@ -11,7 +11,7 @@ interface MarkProps {
 export interface ChartKeyboard {
   /** The mark under the focus or the pointer, or null. */
   active: number | null;
-  /** For the drawing that holds the marks: it listens for all of them. */
+  /** Props of the element that contains the marks; events are delegated to it. */
   plotProps: {
     role: 'group';
     onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void;
@@ -21,21 +21,24 @@ export interface ChartKeyboard {
     onPointerLeave: () => void;
   };
   markProps: (index: number) => MarkProps;
-  /** Of many marks those that must be drawn: the one with the tab stop, and the one before it, so that the focus has somewhere to come from. */
+  /**
+   * Of many marks the ones that must be rendered: the mark with the tab stop and the previous one, so that the focus
+   * can move between them.
+   */
   kept: readonly number[];
 }
 
 interface Options {
   onActive?: ((index: number | null) => void) | undefined;
-  /** The mark that takes the first focus: the first one that is drawn. @default 0 */
+  /** The mark that takes the first focus: the first rendered one. @default 0 */
   first?: number | undefined;
-  /** Finds the mark near a point of the drawing by arithmetic, where marks are small. */
+  /** Finds the mark near a point of the drawing by its coordinates, for small marks. */
   markNear?: ((x: number, y: number) => number | null) | undefined;
-  /** Whether a place has a mark: for many marks, of which only `kept` are drawn. */
+  /** Whether an index has a mark: for many marks, of which only `kept` are rendered. */
   isMark?: ((index: number) => boolean) | undefined;
 }
 
-/** The place, or the next one in the direction of the key that has a mark: missing values have none. */
+/** The index, or the next one in the direction of the key that has a mark: missing values have none. */
 function placeFrom(key: string, start: number, grid: ChartGrid, isMark: (index: number) => boolean): number | null {
   let index = start;
   while (!isMark(index)) {
@@ -73,7 +76,7 @@ export function useChartKeyboard(
     if (mark !== active) activate(mark);
   };
   const handleKeyDown = (event: KeyboardEvent<SVGSVGElement>): void => {
-    // With one of these an arrow is the browser's: Alt and left goes back.
+    // With these modifiers the browser handles the arrow keys: Alt+Left goes back.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = event.key === 'Enter' ? stop : chartKeyboard(stop, event.key, grid);
     if (next === null) {

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-import { watchWidth } from './watchWidth.ts';
+import { observeWidth } from './observeWidth.ts';
 
 /**
- * The width of an element in whole px, followed as it changes.
+ * The current width of an element in whole px.
  *
- * @param initial px before the element is measured (on a server, in the first render), and where nothing can be.
- * @returns also whether it is measured: what takes long to draw waits for that, so that it is drawn once.
+ * @param initial px before the element is measured (on a server, in the first render), and when it cannot be.
+ * @returns also whether it is measured: slow drawings wait for that, so that they are drawn once.
  */
 export function useWidth<Element extends HTMLElement>(
   initial: number,
@@ -16,7 +16,7 @@ export function useWidth<Element extends HTMLElement>(
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    return watchWidth(element, (measured) => setWidth((before) => (measured > 0 ? measured : (before ?? initial))));
+    return observeWidth(element, (measured) => setWidth((before) => (measured > 0 ? measured : (before ?? initial))));
   }, [initial]);
   return [ref, width ?? initial, width !== null];
 }

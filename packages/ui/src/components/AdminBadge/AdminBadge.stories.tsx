@@ -12,10 +12,10 @@ const meta = {
     docs: {
       description: {
         component: `
-Marks an administrator. It stands apart from the profile type, because an administrator of any profile type keeps that type.
+Marks an administrator. It is separate from the profile type, because an administrator keeps the profile type.
 
-- **Do** show it beside the profile type in lists of people.
-- **Don't** use it to say that something is for administrators only; leave such a thing out for everybody else.
+- **Do** show it next to the profile type in lists of users.
+- **Don't** use it to mark admin-only features; hide them from other users.
 
 **Accessibility.** Plain text.`,
       },

@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('AdminBadge', () => {
   conforms(<AdminBadge />);
 
-  it('reads Admin', () => {
+  it('shows Admin', () => {
     const { container } = render(<AdminBadge />);
     expect(container.textContent).toBe('Admin');
   });

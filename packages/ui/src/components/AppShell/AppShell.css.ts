@@ -57,7 +57,8 @@ export const topBar = style(
   }),
 );
 
-// The page keeps what has the focus below the bar. What is in the bar counts as below it, or the page would scroll for it.
+// The page scrolls the focused element to below the bar. Elements in the bar are exempt, or focusing them would scroll
+// the page.
 globalStyle(`${topBar} *`, ui({ scrollMarginBlock: `calc(-1 * ${vars.layout.topBar}) ${vars.layout.topBar}` }));
 
 export const brand = style(
@@ -113,7 +114,7 @@ export const crumbsFrame = style(ui({ minInlineSize: 0 }));
 export const crumbs = style(
   ui({ ...textRule('sm'), display: 'flex', alignItems: 'center', gap: vars.space.s, minInlineSize: 0 }),
 );
-/** The section keeps its words; what is below it gives way to what stands beside the path. */
+/** The section name stays whole; the names below it shrink for the content next to the path. */
 export const crumb = style(
   ui({
     display: 'flex',
@@ -139,13 +140,13 @@ export const actions = style(
     alignItems: 'center',
     gap: vars.space.m,
     flexShrink: 0,
-    // The last control is a ghost button, whose text, not box, meets the edge of the content.
+    // The last control is a ghost button, whose text, not its box, aligns with the edge of the content.
     paddingInlineEnd: `calc(${vars.layout.gutter} - ${vars.space.m})`,
     '@media': { [media.underMedium]: { gap: vars.space.xs } },
   }),
 );
 
-/** What repeats inside the drawer leaves the bar of a narrow screen. */
+/** On narrow screens, actions that the drawer repeats are hidden in the bar. */
 export const wideActions = style(ui({ display: 'contents', '@media': { [media.underWide]: { display: 'none' } } }));
 
 export const sidebar = style(

@@ -61,9 +61,9 @@ const meta = {
       story: { inline: false, height: '40rem' },
       description: {
         component: `
-The frame of every signed-in page. The top bar holds the logo, the path to nested pages and the person; the sidebar holds the sections with icons and counts, can collapse to its icons, and becomes a drawer behind a menu button under 1024 px. What does not fit a narrow bar (\`wideActions\`) moves into that drawer.
+The frame of every signed-in page. The top bar contains the logo, the breadcrumb of nested pages and the user menu; the sidebar contains the sections with icons and counts, can collapse to its icons, and becomes a drawer with a menu button under 1024 px. Content that does not fit a narrow bar (\`wideActions\`) moves into that drawer.
 
-- **Do** give counts only to sections where a number calls for action, and keep the sidebar under ten entries.
+- **Do** show counts only for sections where a number requires action, and keep the sidebar under ten entries.
 - **Don't** put filters or the actions of a page into the bar; they belong to its PageHeader.
 
 **Accessibility.** Banner, navigation and main landmarks, and a first link that skips to the content. The current page is marked with \`aria-current\`. In the collapsed sidebar each icon keeps its name and shows it as a tooltip. The drawer is a modal dialog that closes when a link is followed.`,
@@ -150,12 +150,15 @@ export const Nested: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 
-/** Who has collapsed the sidebar at a desk opens the app on a phone, where there is none: the content has the whole width. */
+/**
+ * A user who has collapsed the sidebar on a desktop opens the app on a phone, which has no sidebar: the content has the
+ * whole width.
+ */
 export const CollapsedNarrow: Story = {
   args: { isCollapsed: true },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
-    // The sidebar stands beside the content only where there is room, as in a frame that is as wide as a screen.
+    // The sidebar is next to the content only on wide screens.
     const beside =
       canvas.queryByRole('navigation')?.closest('[data-collapsed] > *')?.getBoundingClientRect().width ?? 0;
     const { width } = canvas.getByRole('main').getBoundingClientRect();

@@ -36,7 +36,7 @@ describe('AppShell', () => {
     expect(screen.getByRole('list', { name: 'Overview' })).toBeDefined();
   });
 
-  it('collapses by its button, and only when its owner keeps that', async () => {
+  it('collapses by its button only when the parent allows it', async () => {
     const onCollapsedChange = vi.fn<(isCollapsed: boolean) => void>();
     const { rerender } = render(<AppShell {...shell} />);
     expect(screen.queryByRole('button', { name: 'Collapse' })).toBeNull();
@@ -45,7 +45,7 @@ describe('AppShell', () => {
     expect(onCollapsedChange).toHaveBeenCalledWith(true);
   });
 
-  it('opens the same navigation in a drawer and closes it when a link is followed', async () => {
+  it('opens the same navigation in a drawer and closes it when the user follows a link', async () => {
     render(<AppShell {...shell} wideActions="Inversor" />);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = await screen.findByRole('dialog');
@@ -54,7 +54,7 @@ describe('AppShell', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('gives the focus back to the menu button when the drawer closes', async () => {
+  it('returns the focus to the menu button when the drawer closes', async () => {
     render(<AppShell {...shell} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -66,7 +66,7 @@ describe('AppShell', () => {
     await waitFor(() => expect(document.activeElement).toBe(menu));
   });
 
-  it('keeps the page while the drawer cannot be had, and asks for it again with the next press', async () => {
+  it('keeps the page when the drawer fails to load, and retries with the next press', async () => {
     const fetchDrawer = vi.fn<() => Promise<object>>(() => vi.importActual('../Drawer/Drawer.tsx'));
     fetchDrawer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     vi.doMock('../Drawer/Drawer.tsx', fetchDrawer);
@@ -80,7 +80,7 @@ describe('AppShell', () => {
     expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
-  it('leaves the focus at the page that was navigated to from the drawer', async () => {
+  it('keeps the focus on the new page after navigating from the drawer', async () => {
     render(<AppShell {...shell} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     const link = within(await screen.findByRole('dialog')).getByRole('link', { name: 'Contact' });
@@ -90,7 +90,7 @@ describe('AppShell', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('skips to the content without changing the address', async () => {
+  it('skips to the content without changing the URL', async () => {
     render(<AppShell {...shell} />);
     const before = window.location.href;
     await userEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
@@ -98,7 +98,7 @@ describe('AppShell', () => {
     expect(window.location.href).toBe(before);
   });
 
-  it('says where a nested page stands', () => {
+  it('shows the path of a nested page', () => {
     render(<AppShell {...shell} breadcrumb={[{ label: 'Startups', href: '/startups' }, { label: 'Puente' }]} />);
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByRole('link', { name: 'Startups' })).toBeDefined();

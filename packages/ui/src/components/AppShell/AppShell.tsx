@@ -11,29 +11,29 @@ import { Navigation } from './Navigation.tsx';
 import type { NavigationGroup, NavigationItem } from './navigationGroup.ts';
 import { TopBar } from './TopBar.tsx';
 
-// Wide screens never open it. Null where it cannot be had now: the page stays, and the next press asks again.
+// Lazy, because wide screens never open it. Null when loading fails: the page stays, and the next press retries.
 const loadDrawer = () => import('../Drawer/Drawer.tsx').catch(() => null);
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** Where the logo leads. */
+  /** Target of the logo's link. */
   homeHref: string;
   /** Sections of the sidebar, in order; each with its heading. */
   groups: readonly NavigationGroup[];
   /** At the foot of the sidebar. */
   footerItems?: readonly NavigationItem[] | undefined;
-  /** The path to a nested page, its own name last; left out on pages that the sidebar names. */
+  /** The path to a nested page, ending with its own name; omitted on pages that the sidebar links to. */
   breadcrumb?: readonly Crumb[] | undefined;
-  /** Right side of the top bar: language, theme, the person's menu. */
+  /** Right side of the top bar: language, theme, the user menu. */
   actions?: ReactNode;
-  /** Right side too, but in the drawer on narrow screens: profile type, administration. */
+  /** Also on the right side, but in the drawer on narrow screens: profile type, administration. */
   wideActions?: ReactNode;
-  /** The sidebar shows icons alone. Leave out where the shell keeps the state itself. */
+  /** The sidebar shows icons only. Omit it to let the shell keep the state. */
   isCollapsed?: boolean | undefined;
   /** Shows the Collapse button at the foot of the sidebar. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
 }
 
-/** Moves focus without a change of address, which a router would take for a change of page. */
+/** Moves focus without changing the URL, which a router would treat as navigation. */
 function focusMain(event: MouseEvent) {
   event.preventDefault();
   document.getElementById('main')?.focus();

@@ -6,11 +6,11 @@ import * as styles from './AppShell.css.ts';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself, which comes last. */
+  /** Omitted for the current page, which comes last. */
   href?: string | undefined;
 }
 
-/** The way from the section to this page. */
+/** The path from the section to this page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const words = useWords();
   return (

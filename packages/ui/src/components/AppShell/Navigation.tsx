@@ -12,7 +12,7 @@ interface NavigationProps {
   footerItems?: readonly NavigationItem[] | undefined;
   isCollapsed?: boolean | undefined;
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined;
-  /** Called when a link was followed, so that a drawer can close. */
+  /** Called when the user follows a link, so that a drawer can close. */
   onNavigate?: (() => void) | undefined;
 }
 

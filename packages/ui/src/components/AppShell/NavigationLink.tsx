@@ -11,7 +11,7 @@ interface NavigationLinkProps {
   onNavigate: (() => void) | undefined;
 }
 
-/** One line of the sidebar; its icon alone, with a tooltip, while the sidebar is collapsed. */
+/** One line of the sidebar; only its icon, with a tooltip, while the sidebar is collapsed. */
 export function NavigationLink({ item, isCollapsed, onNavigate }: NavigationLinkProps) {
   const { label, href, icon: Icon, count, isCurrent = false } = item;
   const link = (

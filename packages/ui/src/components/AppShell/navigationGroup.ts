@@ -5,9 +5,9 @@ export interface NavigationItem {
   label: string;
   href: string;
   icon: LucideIcon;
-  /** How many there are, behind the label; left out, nothing stands there. */
+  /** Count shown after the label. */
   count?: number | undefined;
-  /** The page that is shown, or one that belongs to it. @default false */
+  /** Whether this is the current page or an ancestor of it. @default false */
   isCurrent?: boolean | undefined;
 }
 

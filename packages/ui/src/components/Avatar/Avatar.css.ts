@@ -33,7 +33,7 @@ export const avatar = recipe({
 
 const { chart } = vars;
 
-/** By the index that a name hashes to. */
+/** Indexed by the hash of the name. */
 export const colors = styleVariants(
   {
     0: { color: chart.onC1, backgroundColor: chart.c1 },

@@ -26,10 +26,10 @@ const meta = {
         component: `
 Initials of a startup or a person on one of ten colours. The colour is a hash of the name, so the same name looks the same on every screen and in every export.
 
-- **Do** pass the full name, so that 'Kumo Energía' and 'Kumo Salud' get colours of their own.
-- **Don't** use it to mark a state; the colour means nothing but the name.
+- **Do** pass the full name, so that 'Kumo Energía' and 'Kumo Salud' get different colours.
+- **Don't** use it to mark a state; the colour depends only on the name.
 
-**Accessibility.** Decoration beside the written name, which is the usual place; \`isNamed\` makes it an image with the name where it stands alone.`,
+**Accessibility.** Decoration next to the written name, which is the usual case; \`isNamed\` makes it an image with the name when it is used alone.`,
       },
     },
   },

@@ -15,7 +15,7 @@ describe('Avatar', () => {
     expect(render(<Avatar name="Ágora" />).container.textContent).toBe('Á');
   });
 
-  it('is decoration unless it stands alone', () => {
+  it('is decoration unless it is used alone', () => {
     const { rerender } = render(<Avatar name="Solara" />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Avatar name="Solara" isNamed />);

@@ -8,15 +8,15 @@ export const avatarSizes = ['small', 'medium', 'list', 'large', 'huge'] as const
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The startup or person; gives the initials and the colour. */
+  /** Name of the startup or person; determines the initials and the colour. */
   name: string;
   /** 24, 28, 32, 40 or 56 px. */
   size?: AvatarSize | undefined;
-  /** The avatar stands alone and must say the name; beside the written name it is decoration. */
+  /** Gives a stand-alone avatar the name as its accessible name; next to the written name the avatar is decoration. */
   isNamed?: boolean | undefined;
 }
 
-/** Initials on a colour that the same name has everywhere. */
+/** Initials on a colour that is the same for the same name everywhere. */
 export function Avatar({ name, size = 'medium', isNamed = false, className, ...rest }: AvatarProps) {
   const color = avatarColor(name);
   const semantics = isNamed ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

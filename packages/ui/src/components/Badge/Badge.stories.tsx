@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A state in one or two words. It is never pressed and never counts; what can be pressed is a button, what counts is a figure. Prefer the badges of the domain (InvestabilityBadge, VisibilityBadge, ...), which fix tone, icon and word together.
+A state in one or two words. It is never interactive and never a count; use a button for actions and a figure for counts. Prefer the badges of the domain (InvestabilityBadge, VisibilityBadge, ...), which define tone, icon and text together.
 
 - **Do** keep to one or two words, and to one badge for each fact.
-- **Don't** colour a badge for decoration: a reader takes amber for a warning.
+- **Don't** colour a badge for decoration: users read amber as a warning.
 
-**Accessibility.** Plain text. The tints of neighbouring tones look alike to colour-blind eyes, so each tone has its own icon and the word carries the meaning.`,
+**Accessibility.** Plain text. Colour-blind users cannot distinguish neighbouring tints, so each tone has its own icon and the text carries the meaning.`,
       },
     },
   },

@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe('Badge', () => {
   conforms(<Badge>No data</Badge>);
 
-  it('gives every tone an icon of its own', () => {
+  it('gives every tone its own icon', () => {
     const icons = tones.map((tone) => {
       const { container } = render(<Badge tone={tone}>word</Badge>);
       return container.querySelector('svg')?.innerHTML;

@@ -6,13 +6,13 @@ import * as styles from './Badge.css.ts';
 import { type Tone, toneIcons } from './tones.ts';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** What the state means; decides tint and icon together. */
+  /** Meaning of the state; sets tint and icon together. */
   tone?: Tone | undefined;
-  /** Takes the place of the tone's own icon. */
+  /** Replaces the tone's own icon. */
   icon?: LucideIcon | undefined;
 }
 
-/** A state in one or two words: icon, word and tint, in that order of weight. */
+/** A state in one or two words: icon, text and tint, in that order of importance. */
 export function Badge({ tone = 'neutral', icon: Icon = toneIcons[tone], className, children, ...rest }: BadgeProps) {
   return (
     <span {...rest} data-tone={tone} className={clsx(styles.badge({ tone }), className)}>

@@ -3,7 +3,7 @@ import { CircleCheck, CircleMinus, CircleX, Info, type LucideIcon, OctagonAlert,
 export const tones = ['success', 'info', 'warning', 'alert', 'danger', 'neutral'] as const;
 export type Tone = (typeof tones)[number];
 
-/** Tints of neighbouring tones look alike to many eyes, so each tone has its own shape. */
+/** Many users cannot distinguish neighbouring tints, so each tone has its own icon. */
 export const toneIcons: Record<Tone, LucideIcon> = {
   success: CircleCheck,
   info: Info,

@@ -47,5 +47,5 @@ export const action = style(
   ui({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, marginBlockStart: vars.space.s }),
 );
 
-/** The cross is as high as the first line, so that a banner of one line stays one line high. */
+/** The close button is as high as the first line, so that a banner of one line stays one line high. */
 export const dismiss = style(ui({ marginBlock: `calc(${vars.space.xs} * -1)`, color: 'inherit' }));

@@ -14,12 +14,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A message that stays in the page, next to what it is about: the refusal above a sign-in button, 'Startup created successfully!' above the wizard. Something that only confirms and may vanish is a toast.
+A message that stays in the page, next to its subject: the error above a sign-in button, 'Startup created successfully!' above the wizard. For a confirmation that may disappear, use a toast.
 
-- **Do** say what happened and what can be done, in two sentences at most.
-- **Don't** stack several; the most important one stays and names how many more there are.
+- **Do** state what happened and what the user can do, in two sentences at most.
+- **Don't** stack several; show the most important one with the number of others.
 
-**Accessibility.** \`danger\` is an alert and read at once, every other tone a polite status. The cross dismisses it; the owner then puts focus where the work goes on.`,
+**Accessibility.** \`danger\` is an alert and announced immediately, every other tone is a polite status. The close button dismisses it; the parent then moves the focus to where the user continues.`,
       },
     },
   },

@@ -11,14 +11,14 @@ afterEach(cleanup);
 describe('Banner', () => {
   conforms(<Banner>Saved</Banner>);
 
-  it('alerts about danger and stays polite about the rest', () => {
+  it('is an alert for danger and polite for other tones', () => {
     const { rerender } = render(<Banner tone="danger">Refused</Banner>);
     expect(screen.getByRole('alert').textContent).toBe('Refused');
     rerender(<Banner tone="success">Saved</Banner>);
     expect(screen.getByRole('status').textContent).toBe('Saved');
   });
 
-  it('can be dismissed when its owner lets it', async () => {
+  it('can be dismissed when the parent allows it', async () => {
     const onDismiss = vi.fn<() => void>();
     render(<Banner onDismiss={onDismiss}>Saved</Banner>);
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

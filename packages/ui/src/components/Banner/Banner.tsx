@@ -9,13 +9,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
 
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the message means; `danger` interrupts, the others wait for a pause. */
+  /** Meaning of the message; `danger` interrupts a screen reader, the others wait for a pause. */
   tone?: Tone | undefined;
-  /** A first line in bold where the message has two parts. */
+  /** A first line in bold when the message has two parts. */
   title?: ReactNode;
-  /** One button or link that answers the message. */
+  /** One button or link that responds to the message. */
   action?: ReactNode;
-  /** Shows a cross; the owner takes the banner away. */
+  /** Shows a close button; the parent removes the banner. */
   onDismiss?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { focusRing, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const pressable = ':hover:not(:disabled):not([aria-disabled="true"])';
-/** Also what only says that it is off, to keep the focus; while it works on a press it looks as it was. */
+/** Includes `aria-disabled` buttons, which keep the focus; a busy button keeps its normal appearance. */
 export const isOff = ':is(:disabled, [aria-disabled="true"]:not([aria-busy="true"]))';
 const off = {
   color: vars.color.textDisabled,
@@ -124,5 +124,5 @@ export const layer = style(
 
 export const icon = style(ui({ inlineSize: vars.icon.medium, blockSize: vars.icon.medium, flexShrink: 0 }));
 
-/** The name of the button while only the ring is seen. */
+/** The name of the button while only the spinner is visible. */
 export const quiet = style(ui(visuallyHiddenRule));

@@ -15,12 +15,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Does something on this page. A view has at most one \`primary\` button; everything else is \`secondary\`, and tools beside a title are \`ghost\`. \`danger\` appears only in the dialog that confirms a destructive action; in a list that action is a ghost IconButton.
+Performs an action on this page. A view has at most one \`primary\` button; everything else is \`secondary\`, and tools next to a title are \`ghost\`. \`danger\` appears only in the dialog that confirms a destructive action; in a list that action is a ghost IconButton.
 
-Write the verb and the thing ('Delete startup'), not 'OK'. While the press is worked on, \`isLoading\` shows a ring and \`loadingLabel\` ('Saving...'), and the button keeps its width.
+Write the verb and the object ('Delete startup'), not 'OK'. While the action is in progress, \`isLoading\` shows a spinner and \`loadingLabel\` ('Saving...'), and the button keeps its width.
 
-- **Do** name the verb and the thing, and keep the same words in the dialog and the toast that follow.
-- **Don't** disable a button to explain a rule; let it be pressed and say what is missing.
+- **Do** name the verb and the object, and use the same words in the dialog and the toast that follow.
+- **Don't** disable a button to explain a rule; let the user press it and report what is missing.
 
 **Accessibility.** A native \`button\`. While loading it stays focusable, is \`aria-busy\` and \`aria-disabled\` and ignores presses, so that focus is not lost. Enter and Space press it.`,
       },
@@ -46,7 +46,7 @@ export const LongText: Story = {
   decorators: [inNarrowBox],
 };
 
-/** Side by side with others, where a button does not shrink below its text, it still breaks its lines. */
+/** Next to others, a button does not shrink below its text, but its text still wraps. */
 export const LongTextInARow: Story = {
   ...LongText,
   render: (args) => (
@@ -58,7 +58,7 @@ export const LongTextInARow: Story = {
   play: ({ canvasElement }) => staysInside(canvasElement.firstElementChild),
 };
 
-/** Off by `aria-disabled` it keeps the focus, and looks as what is `disabled`. */
+/** With `aria-disabled` it keeps the focus, and looks like a `disabled` button. */
 export const OffByAria: Story = {
   render: () => (
     <div className={galleryTable}>

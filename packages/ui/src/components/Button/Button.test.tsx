@@ -12,12 +12,12 @@ afterEach(cleanup);
 describe('Button', () => {
   conforms(<Button>Save</Button>);
 
-  it('does not submit a form unless it is told to', () => {
+  it('does not submit a form unless its type is submit', () => {
     render(<Button>Save</Button>);
     expect(screen.getByRole('button')).toHaveProperty('type', 'button');
   });
 
-  it('answers a press', async () => {
+  it('calls onClick when pressed', async () => {
     const onClick = vi.fn<() => void>();
     render(<Button onClick={onClick}>Save</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -38,7 +38,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('turns no ring that nobody sees', () => {
+  it('renders no hidden spinner', () => {
     const { container, rerender } = render(<Button loadingLabel="Saving...">Save</Button>);
     expect(container.querySelector('svg')).toBeNull();
     rerender(

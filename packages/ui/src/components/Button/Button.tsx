@@ -12,23 +12,23 @@ export const buttonSizes = ['small', 'medium', 'large'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** Weight: one `primary` in a view, `danger` only where a destructive action is confirmed. */
+  /** Emphasis: one `primary` per view, `danger` only to confirm a destructive action. */
   variant?: ButtonVariant | undefined;
-  /** `small` in rows and toolbars, `large` on pages that have one thing to do. */
+  /** `small` in rows and toolbars, `large` on pages with a single action. */
   size?: ButtonSize | undefined;
   /** An icon before the text; it repeats the verb and never replaces it. */
   icon?: LucideIcon | undefined;
   /** An icon after the text, such as an arrow or a chevron. */
   iconEnd?: LucideIcon | undefined;
-  /** Shows that the press is being worked on; the button keeps its width and its focus, and ignores presses. */
+  /** Shows that the action is in progress; the button keeps its width and its focus, and ignores presses. */
   isLoading?: boolean | undefined;
-  /** What the button says meanwhile ('Saving...'). */
+  /** Label while loading ('Saving...'). */
   loadingLabel?: string | undefined;
   /** Takes the whole width. */
   isBlock?: boolean | undefined;
 }
 
-/** Does something here; what leads to another page is a LinkButton. */
+/** Performs an action on this page; for navigation use LinkButton. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -71,7 +71,7 @@ export function Button({
             {idle}
           </span>
           <span className={styles.layer} data-state={isLoading ? 'shown' : 'hidden'} aria-hidden={!isLoading}>
-            {/* A ring that nobody sees would still turn, and cost each frame. */}
+            {/* A hidden spinner would still animate and cost every frame. */}
             {isLoading ? <Spinner /> : <span className={styles.icon} />}
             {loadingLabel ?? (isLoading && <span className={styles.quiet}>{children}</span>)}
           </span>

@@ -50,7 +50,7 @@ export const description = style(
   ui({ ...textRule('sm'), maxInlineSize: vars.layout.measure, color: vars.color.textMuted }),
 );
 
-/** Ghost tools stand outside the padding so that their text, not their box, meets the edge. */
+/** Ghost tools extend into the padding so that their text, not their box, aligns with the edge. */
 export const tools = style(ui({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
 
 export const body = style(

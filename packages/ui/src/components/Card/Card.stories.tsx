@@ -21,12 +21,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A quiet frame: one hairline, no shadow. CardHeader holds the title and its tools, CardFooter the badges and actions behind a hairline. With \`padding="none"\` lists and tables run to the edge, and header, body and footer pad themselves. One card never holds another; a list inside a card is split by hairlines.
+A subtle frame: one hairline, no shadow. CardHeader contains the title and its tools, CardFooter the badges and actions after a hairline. With \`padding="none"\` lists and tables extend to the edge, and header, body and footer have their own padding. Cards are never nested; a list inside a card is divided by hairlines.
 
 - **Do** let a card be one subject with one title.
-- **Don't** make a whole card a link; put the link on the name and an action in the foot.
+- **Don't** make a whole card a link; put the link on the name and an action in the footer.
 
-**Accessibility.** A \`section\`; give it \`aria-labelledby\` with the header's \`titleId\` where it should be a landmark. The title is a heading of \`level\` 2 unless the outline asks for another.`,
+**Accessibility.** A \`section\`; give it \`aria-labelledby\` with the header's \`titleId\` to make it a landmark. The title is a heading of \`level\` 2 unless the outline requires another.`,
       },
     },
   },

@@ -26,7 +26,7 @@ describe('Card', () => {
 describe('CardHeader', () => {
   conforms(<CardHeader title="Profile" />);
 
-  it('puts its title at the level it is given', () => {
+  it('uses the given level for its title', () => {
     render(<CardHeader level={3} title="Profile" />);
     expect(screen.getByRole('heading', { level: 3, name: 'Profile' })).toBeDefined();
   });

@@ -5,7 +5,7 @@ import { isShown } from '../../isShown.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the card holds, in a few words. */
+  /** What the card contains, in a few words. */
   title: ReactNode;
   /** Level of the title in the page's outline. */
   level?: 2 | 3 | 4 | undefined;
@@ -19,7 +19,7 @@ export interface CardHeaderProps extends Omit<ComponentProps<'div'>, 'title'> {
   tools?: ReactNode;
 }
 
-/** Title of a card, with its tools on the right. */
+/** Header of a card: its title, with tools on the right. */
 export function CardHeader({
   title,
   level = 2,

@@ -11,13 +11,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One yes or no that takes effect when the form is sent, or one of several that may all hold. What takes effect
-at once is a Switch. The label may hold a link; clicking the link does not tick the box.
+        component: `A yes-or-no choice that takes effect when the form is submitted, alone or in a group. For an immediate effect use a Switch. The label may contain a link; clicking the link does not toggle the checkbox.
 
-- **Do** write the label so that ticking it says yes.
-- **Don't** use one for what takes effect at once, or write a label that denies ('Do not send').
+- **Do** write the label so that checking it means yes.
+- **Don't** use it for an immediate effect, or write a negative label ('Do not send').
 
-**Accessibility.** Role checkbox, named by its label; Space toggles. The third state says 'mixed'. The target is at least
+**Accessibility.** Role checkbox, named by its label; Space toggles. The third state is announced as 'mixed'. The target is at least
 24 px, 44 px on touch.`,
       },
     },
@@ -33,7 +32,7 @@ export const Default: Story = {};
 export const Checked: Story = {
   args: { defaultChecked: true },
   play: async ({ canvas }) => {
-    // Browsers leave fills off the paper unless they are told not to; a checked box would print as an empty one.
+    // Browsers do not print background colours by default, so a checked box would print as an empty one.
     await expect(getComputedStyle(canvas.getByRole('checkbox')).printColorAdjust).toBe('exact');
   },
 };

@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('Checkbox', () => {
   conformsControl(<Checkbox label="Remember me" />, 'checkbox');
 
-  it('is named by its label, which also ticks it', async () => {
+  it('is named by its label, which also toggles it', async () => {
     render(<Checkbox label="Remember me" />);
     await userEvent.click(screen.getByText('Remember me'));
     expect(screen.getByRole('checkbox', { name: 'Remember me' }).getAttribute('aria-checked')).toBe('true');

@@ -8,15 +8,15 @@ import { useFieldControl } from '../Field/FieldContext.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<typeof RadixCheckbox.Root>, 'children' | 'asChild'> {
-  /** What is agreed to or switched on; may hold a link. Without it, give an `aria-label`. */
+  /** What the user agrees to or switches on; may contain a link. Without it, pass an `aria-label`. */
   label?: ReactNode | undefined;
   /** Help below the label, before anything goes wrong. */
   hint?: ReactNode | undefined;
-  /** What to do, shown below and read with the box. */
+  /** What to do to correct it, shown below and announced with the checkbox. */
   error?: string | undefined;
 }
 
-/** One yes or no, or one of several that may all hold. `checked="indeterminate"` stands for some of a group. */
+/** A yes-or-no choice, alone or in a group. `checked="indeterminate"` means some of a group. */
 export function Checkbox({ label, hint, error, className, ...rest }: CheckboxProps) {
   const base = useId();
   const errorId = `${base}error`;

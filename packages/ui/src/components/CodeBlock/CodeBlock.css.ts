@@ -15,7 +15,7 @@ export const root = style(
     backgroundColor: vars.color.sunken,
     border: hairline,
     borderRadius: vars.radius.m,
-    // The button that lies over the code is at the end of its lines.
+    // The button overlays the code at the end of its lines.
     selectors: { '&[data-titled=false]': { direction: 'ltr' } },
   }),
 );
@@ -52,7 +52,7 @@ export const title = style(
   }),
 );
 
-/** Code begins at the left in every writing direction. */
+/** Code is left to right in every writing direction. */
 export const scroller = style(
   ui({
     direction: 'ltr',
@@ -70,7 +70,7 @@ export const pre = style(
     fontSize: vars.text.xs.size,
     lineHeight: vars.text.sm.line,
     counterReset: 'line',
-    // A text among the code begins where its own letters do.
+    // Text within code follows its own direction.
     unicodeBidi: 'plaintext',
     selectors: {
       '[data-titled=false] &': { paddingInlineEnd: vars.space['3xl'] },

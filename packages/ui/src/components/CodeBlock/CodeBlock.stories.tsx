@@ -27,12 +27,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Text that is read letter by letter or taken elsewhere. The document ingestion screen shows a document's text in it (\`isWrapped\`), the scraping screen what a page answered, the interface description its examples. It does not colour syntax; JSON that is explored belongs in a JsonView, lines with a time and a level in a LogPanel.
+Text to read exactly or copy. The document ingestion screen uses it for a document's text (\`isWrapped\`), the scraping screen for the response of a page, the API documentation for its examples. It has no syntax highlighting; use a JsonView to explore JSON, a LogPanel for lines with a time and a level.
 
 - **Do** name the file or the command in the title.
-- **Don't** show a log or JSON that somebody explores; both have a component of their own.
+- **Don't** use it for logs or for exploring JSON; both have their own component.
 
-**Accessibility.** A figure whose text scrolls in a named region that the keyboard reaches. Line numbers are drawn, so they are neither read nor copied. The copy button says when it has copied, and when the browser refused.`,
+**Accessibility.** A figure whose text scrolls in a named, focusable region. Line numbers are CSS content, so they are neither read nor copied. The copy button announces success and failure.`,
       },
     },
   },
@@ -59,7 +59,7 @@ export const LongText: Story = {
   decorators: [inNarrowBox],
 };
 
-/** A word longer than the line begins beside its number, not below it. */
+/** A word longer than the line starts next to its number, not below it. */
 export const LongWord: Story = {
   args: { code: 'a'.repeat(200), isWrapped: true, hasLineNumbers: true },
   decorators: [inNarrowBox],

@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('CodeBlock', () => {
   conforms(<CodeBlock code="npm start" title="Command" />);
 
-  it('copies the code as it was given, without the numbers of its lines', async () => {
+  it('copies the code without line numbers', async () => {
     const user = userEvent.setup();
     render(<CodeBlock code={'one\ntwo\n'} hasLineNumbers />);
     expect(screen.getByText('one')).toBeDefined();
@@ -28,7 +28,7 @@ describe('CodeBlock', () => {
 });
 
 describe('CopyButton', () => {
-  it('says when the browser refuses', async () => {
+  it('reports when the browser refuses', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     render(<CopyButton text={() => 'late'} />);

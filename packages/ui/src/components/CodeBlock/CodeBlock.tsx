@@ -8,15 +8,15 @@ import { CopyButton } from './CopyButton.tsx';
 export interface CodeBlockProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** The text, exactly as it is copied. */
   code: string;
-  /** What it is: a file name, a command's purpose. */
+  /** Title, such as a file name or the purpose of a command. */
   title?: string | undefined;
-  /** Numbers before the lines; they are never copied. */
+  /** Shows line numbers, which are never copied. */
   hasLineNumbers?: boolean | undefined;
-  /** Long lines go on below instead of scrolling sideways: prose, extracted documents. */
+  /** Wraps long lines instead of scrolling sideways: prose, extracted documents. */
   isWrapped?: boolean | undefined;
 }
 
-/** Text to be read letter by letter or taken elsewhere: a command, an answer of the server, a document's text. */
+/** Text to read exactly or copy: a command, a response of the server, the text of a document. */
 export function CodeBlock({
   code,
   title,

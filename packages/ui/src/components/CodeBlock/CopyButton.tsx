@@ -7,9 +7,9 @@ import * as styles from './CopyButton.css.ts';
 import { useCopy } from './useCopy.ts';
 
 export interface CopyButtonProps extends Omit<IconButtonProps, 'icon' | 'label' | 'onClick'> {
-  /** What is copied; a function where the text is made only when it is asked for. */
+  /** Text to copy; a function when it is built on demand. */
   text: string | (() => string);
-  /** What the button does; 'Copy' otherwise. */
+  /** Label of the button. @default 'Copy' */
   label?: string | undefined;
 }
 

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** ms for which a copy is confirmed. */
+/** ms for which the confirmation is shown. */
 const confirmation = 2000;
 
-/** Copies a text, and says for two seconds whether that worked. */
+/** Copies a text, and reports for two seconds whether it worked. */
 export function useCopy(): { state: CopyState; copy: (text: string) => Promise<void> } {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -32,12 +32,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of many choices, found by typing a part of it, whatever the case and the accents. Up to about fifteen choices
-are a Select: it needs no typing. Only listed values can be chosen; leaving the field puts the chosen one back. Emptying the text
-takes the choice back.
+        component: `A choice among many, found by typing a part of it, ignoring case and accents. For up to about fifteen choices use a Select, which needs no typing. Only listed values can be chosen; on blur the field shows the chosen one again. Clearing the text clears the choice.
 
 - **Do** give every option the name that people search for, and a heading where there are more than twenty.
-- **Don't** let it create new values, or use it for five choices that could all be in sight.
+- **Don't** let it create new values, or use it for five choices that could all be visible.
 
 **Accessibility.** The combobox pattern with a listbox: the focus stays in the field, arrows move through the list and are
 announced, Enter chooses, Escape closes. 'No matches' is a polite status.`,

@@ -23,7 +23,7 @@ beforeAll(() => {
 const options = ['Energía', 'Finanzas', 'Tecnología'].map((label) => ({ value: label, label }));
 
 describe('Combobox', () => {
-  it('shows its choice and keeps it where it is read-only', async () => {
+  it('keeps its choice when it is read-only', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(
       <Combobox
@@ -57,7 +57,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('chooses nothing with the Enter that ends a composed word', async () => {
+  it('ignores the Enter that ends an IME composition', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Combobox aria-label="Industry" options={options} onValueChange={onValueChange} />);
     const input = screen.getByRole('combobox');
@@ -67,7 +67,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('listbox')).toBeDefined();
   });
 
-  it('puts the chosen one back when the search is left', async () => {
+  it('restores the chosen option on blur', async () => {
     render(<Combobox aria-label="Industry" options={options} defaultValue="Finanzas" />);
     const input = screen.getByRole<HTMLInputElement>('combobox');
     await userEvent.type(input, 'xyz', { initialSelectionStart: 0, initialSelectionEnd: 8 });
@@ -76,7 +76,7 @@ describe('Combobox', () => {
     expect(input.value).toBe('Finanzas');
   });
 
-  it('takes the choice back when the text is emptied', async () => {
+  it('clears the choice when the text is cleared', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Combobox aria-label="Industry" options={options} defaultValue="Finanzas" onValueChange={onValueChange} />);
     await userEvent.clear(screen.getByRole('combobox'));
@@ -94,7 +94,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('combobox').getAttribute('aria-activedescendant')).toBe(active.id);
   });
 
-  it('opens at what is chosen, and with Alt at nothing', async () => {
+  it('opens at the chosen option, and with Alt at none', async () => {
     const { unmount } = render(<Combobox aria-label="Industry" options={options} defaultValue="Finanzas" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
@@ -108,7 +108,7 @@ describe('Combobox', () => {
     expect(screen.getByRole('combobox').hasAttribute('aria-activedescendant')).toBe(false);
   });
 
-  it('tells which option the keys stand at', async () => {
+  it('announces the active option', async () => {
     render(<Combobox aria-label="Industry" options={options} />);
     const input = screen.getByRole('combobox');
     await userEvent.type(input, '{ArrowDown}{ArrowDown}');

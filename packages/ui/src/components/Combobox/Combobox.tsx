@@ -14,21 +14,21 @@ export interface ComboboxProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'trailing' | 'onChange'
 > {
-  /** In the order they are read in; a `group` puts a heading over those that share it. */
+  /** In display order; options that share a `group` get its heading. */
   options: readonly ComboboxOption[];
   /** The chosen value; '' when nothing is chosen. */
   value?: string | undefined;
-  /** The value at the start, where the field keeps its own state. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
-  /** Called with the chosen value, and with '' when the text is emptied. */
+  /** Called with the chosen value, and with '' when the text is cleared. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** What a search leaves, in the order of the list: heading by heading. */
+/** The matching options in the order of the list: heading by heading. */
 const listed = (options: readonly ComboboxOption[], query: string): ComboboxOption[] =>
   groupOptions(matchOptions(options, query)).flatMap((group) => group.options);
 
-/** One of many choices, found by typing a part of it. */
+/** A choice among many, found by typing a part of it. */
 export function Combobox({
   options,
   value,
@@ -50,7 +50,7 @@ export function Combobox({
   const matches = isOpen ? listed(options, query) : [];
   const idOf = (index: number) => `${listId}-${index}`;
 
-  /** At what is chosen; else an arrow that opens the list also goes to its first or last option. */
+  /** Opens at the chosen option; without one, the arrow that opens the list also moves to its first or last option. */
   function open(key = '') {
     if (isOpen || rest.readOnly) return;
     const all = listed(options, '');

@@ -9,7 +9,7 @@ const options = ['Biotecnología', 'Tecnología', 'Energía', 'Comercio electró
 const labels = (query: string) => matchOptions(options, query).map((option) => option.label);
 
 describe('matchOptions', () => {
-  test('leaves every option in its order while nothing is searched', () => {
+  test('returns every option in order for an empty query', () => {
     expect(labels('  ')).toEqual(options.map((option) => option.label));
   });
 
@@ -17,12 +17,12 @@ describe('matchOptions', () => {
     expect(labels('ENERGIA')).toEqual(['Energía']);
   });
 
-  test('puts what starts with the search first, then words that do, then the rest', () => {
+  test('puts options that start with the query first, then words that do, then the rest', () => {
     expect(labels('tec')).toEqual(['Tecnología', 'Biotecnología']);
     expect(labels('ele')).toEqual(['Comercio electrónico']);
   });
 
-  test('leaves nothing when nothing matches', () => {
+  test('returns nothing when nothing matches', () => {
     expect(labels('xyz')).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ describe('groupOptions', () => {
     { value: 'd', label: 'Burn', group: 'Financial' },
   ];
 
-  test('gathers what stands under one heading, and leaves what has none in front', () => {
+  test('groups options by heading, with ungrouped ones first', () => {
     expect(groupOptions(grouped).map((group) => [group.label, group.options.map((option) => option.value)])).toEqual([
       ['', ['c']],
       ['Financial', ['a', 'd']],
@@ -52,19 +52,19 @@ describe('groupOptions', () => {
 describe('moveActive', () => {
   const some = [{ value: 'a', label: 'a', disabled: true }, ...options.slice(0, 2)];
 
-  test('arrows go round and step over disabled options', () => {
+  test('arrows wrap around and skip disabled options', () => {
     expect(moveActive(some, -1, 'ArrowDown')).toBe(1);
     expect(moveActive(some, 2, 'ArrowDown')).toBe(1);
     expect(moveActive(some, 1, 'ArrowUp')).toBe(2);
     expect(moveActive(some, -1, 'ArrowUp')).toBe(2);
   });
 
-  test('Home and End go to the first and last option that can be chosen', () => {
+  test('Home and End move to the first and last enabled option', () => {
     expect(moveActive(some, 2, 'Home')).toBe(1);
     expect(moveActive(some, 1, 'End')).toBe(2);
   });
 
-  test('nothing moves without a choosable option or by another key', () => {
+  test('does not move without an enabled option or with other keys', () => {
     expect(moveActive([], -1, 'ArrowDown')).toBeNull();
     expect(moveActive(some.slice(0, 1), -1, 'ArrowDown')).toBeNull();
     expect(moveActive(some, 1, 'a')).toBeNull();

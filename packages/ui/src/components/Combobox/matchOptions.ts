@@ -2,7 +2,7 @@ export interface ComboboxOption {
   value: string;
   label: string;
   disabled?: boolean | undefined;
-  /** Heading that it stands under; options without one come first. */
+  /** Heading above the option; options without one come first. */
   group?: string | undefined;
 }
 
@@ -23,14 +23,14 @@ export function groupOptions(options: readonly ComboboxOption[]): OptionGroup[] 
 // oxlint-disable-next-line no-control-regex
 const hasOnlyPlainLetters = /^[\x00-\x7f]*$/;
 
-/** A text without case and accents, for comparing. */
+/** Removes case and accents for comparison. */
 export const fold = (text: string): string =>
   hasOnlyPlainLetters.test(text) ? text.toLowerCase() : text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The options that a search leaves, best first: those that start with it, those with a word that does, the rest.
+ * The matching options, best first: those that start with the query, those with a word that does, the rest.
  *
- * @param query Compared without regard to case and accents; blank leaves every option in its order.
+ * @param query Compared without regard to case and accents; a blank query returns every option in its order.
  */
 export function matchOptions(options: readonly ComboboxOption[], query: string): ComboboxOption[] {
   const wanted = fold(query.trim());
@@ -49,10 +49,10 @@ export function matchOptions(options: readonly ComboboxOption[], query: string):
 }
 
 /**
- * The option that an arrow, Home or End moves to; ends meet, disabled options are stepped over.
+ * The option that an arrow, Home or End moves to; wraps around and skips disabled options.
  *
- * @param active Index now, -1 for none.
- * @returns The new index, or null when the key does not move or nothing can be chosen.
+ * @param active Current index, -1 for none.
+ * @returns The new index, or null when the key does not move or every option is disabled.
  */
 export function moveActive(options: readonly ComboboxOption[], active: number, key: string): number | null {
   const count = options.length;

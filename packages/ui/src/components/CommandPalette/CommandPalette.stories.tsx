@@ -61,12 +61,12 @@ const meta = {
       story: { inline: false, height: '32rem' },
       description: {
         component: `
-Every place and action by a few letters. The signed-in frame opens it from the top bar and by Ctrl K (Command K); administrators, with the most screens, gain most. Give pages and actions as groups; put what a server finds into a group with \`isFound\` and fill it from \`onSearch\`. Commands with \`href\` are links and open beside with Ctrl. Keep the ids of \`onCommand\` and hand them back as \`recent\`.
+Finds every page and action by a few letters. The app shell opens it from the top bar and with Ctrl K (Command K); administrators, who have the most screens, benefit most. Pass pages and actions as groups; put server results into a group with \`isFound\` and fill it from \`onSearch\`. Commands with \`href\` are links and open in a new tab with Ctrl. Store the ids of \`onCommand\` and pass them as \`recent\`.
 
-- **Do** name commands as the pages and buttons do.
-- **Don't** make it the only way to anything.
+- **Do** use the names of the pages and buttons for commands.
+- **Don't** make it the only way to reach anything.
 
-**Accessibility.** A modal dialog with a combobox: focus stays in the field, arrows, Home and End move among the options, Enter chooses, Escape closes and gives the focus back. The number of results is announced. Shortcuts are shown, and work without the palette only where the product wires them.`,
+**Accessibility.** A modal dialog with a combobox: focus stays in the field, arrows, Home and End move among the options, Enter chooses, Escape closes it and returns the focus. The number of results is announced. Shortcuts are only displayed; the app must implement them.`,
       },
     },
   },

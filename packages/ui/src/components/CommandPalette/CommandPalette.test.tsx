@@ -34,7 +34,7 @@ describe('CommandPalette', () => {
     root: () => document.querySelector('[role="dialog"]'),
   });
 
-  it('takes the focus, filters, and runs what is chosen by Enter', async () => {
+  it('takes the focus, filters, and runs the command chosen with Enter', async () => {
     const onCommand = vi.fn<(id: string) => void>();
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(<CommandPalette groups={groups} isOpen onOpenChange={onOpenChange} onCommand={onCommand} />);
@@ -48,7 +48,7 @@ describe('CommandPalette', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('moves over the groups and round the ends', async () => {
+  it('moves across groups and wraps around', async () => {
     render(<CommandPalette groups={groups} isOpen onOpenChange={ignore} />);
     expect(chosen()).toBe('Browse');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -59,7 +59,7 @@ describe('CommandPalette', () => {
     expect(chosen()).toBe('Dark themeT');
   });
 
-  it('asks a server with every search and says that it looks', async () => {
+  it('queries a server with every search and announces it', async () => {
     const onSearch = vi.fn<(query: string) => void>();
     render(<CommandPalette groups={[]} isOpen isSearching onOpenChange={ignore} onSearch={onSearch} />);
     await userEvent.keyboard('ke');
@@ -77,7 +77,7 @@ describe('CommandPalette', () => {
     expect(onOpenChange).toHaveBeenLastCalledWith(false);
   });
 
-  it('forgets the search, however it is closed', async () => {
+  it('clears the query on every way of closing', async () => {
     const onSearch = vi.fn<(query: string) => void>();
     const palette = (isOpen: boolean) => (
       <CommandPalette groups={groups} isOpen={isOpen} onOpenChange={ignore} onSearch={onSearch} />
@@ -90,7 +90,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
   });
 
-  it('makes a command with an address a link', () => {
+  it('renders a command with href as a link', () => {
     render(<CommandPalette groups={groups} isOpen onOpenChange={ignore} />);
     expect(screen.getByRole('option', { name: 'Browse' }).getAttribute('href')).toBe('#browse');
   });

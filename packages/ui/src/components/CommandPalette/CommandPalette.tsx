@@ -11,25 +11,25 @@ import * as styles from './CommandPalette.css.ts';
 import { type Command, type CommandGroup, matchCommands } from './matchCommands.ts';
 
 export interface CommandPaletteProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Pages and actions under their headings, in the order they are offered. */
+  /** Pages and actions under their headings, in display order. */
   groups: readonly CommandGroup[];
-  /** Whether it is open; the owner keeps this, since a shortcut opens it too. */
+  /** Whether it is open; controlled by the parent, because a shortcut also opens it. */
   isOpen: boolean;
-  /** Asked to open or close. */
+  /** Called to open or close it. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Ids of commands used lately, newest first. */
+  /** Ids of recently used commands, newest first. */
   recent?: readonly string[] | undefined;
-  /** Called with every search, for a group that a server fills (`isFound`). */
+  /** Called with every query, for groups that a server fills (`isFound`). */
   onSearch?: ((query: string) => void) | undefined;
-  /** A server is still looking. */
+  /** A server search is pending. */
   isSearching?: boolean | undefined;
-  /** Called with the id of what was chosen, so that the owner keeps what is recent. */
+  /** Called with the id of the chosen command, so that the parent can store recent ones. */
   onCommand?: ((id: string) => void) | undefined;
-  /** In the empty field: what can be searched for. */
+  /** Placeholder: what can be searched for. */
   placeholder?: string | undefined;
 }
 
-/** Every place and action by a few letters. Ctrl K (Command K) opens and closes it. */
+/** Finds every page and action by a few letters. Ctrl K (Command K) opens and closes it. */
 export function CommandPalette({
   groups,
   isOpen,

@@ -19,24 +19,24 @@ const ids = (query: string, recent: readonly string[] = [], list = groups) =>
     ({ label, commands }) => `${label}: ${commands.map(({ id }) => id).join(' ')}`,
   );
 
-test('without a search recent commands come first, and not twice', () => {
+test('lists recent commands first and only once without a query', () => {
   expect(ids('', ['users', 'gone', 'browse'])).toEqual(['Recent: users browse', 'Pages: mine', 'Startups: s1']);
   expect(ids(' ')).toEqual(['Pages: browse mine users', 'Startups: s1']);
 });
 
-test('every word is found in label, detail or keywords, without case and accents', () => {
+test('finds every word in label, detail or keywords, ignoring case and accents', () => {
   const own = groups.slice(0, 1);
   expect(ids('ADMINISTRACION us', [], own)).toEqual(['Pages: users']);
   expect(ids('list', [], own)).toEqual(['Pages: browse']);
   expect(ids('nothing', [], own)).toEqual([]);
 });
 
-test('labels that begin with the search come before words that do, and those before the rest', () => {
+test('ranks labels that start with the query before words that do, and those before the rest', () => {
   const list = ['The best', 'A stable', 'Table'].map((label) => ({ id: label, label }));
   expect(ids('table', [], [{ id: 'g', label: 'G', commands: list }])).toEqual(['G: Table A stable']);
   expect(ids('st', [], groups.slice(0, 1))).toEqual(['Pages: browse mine users']);
 });
 
-test('what a server found is shown as it comes', () => {
+test('shows server results unfiltered', () => {
   expect(ids('seaweed')).toEqual(['Startups: s1']);
 });

@@ -6,13 +6,13 @@ export interface Command {
   id: string;
   label: string;
   icon?: LucideIcon | undefined;
-  /** Quiet text behind the label: 'Healthcare · Vigo'. */
+  /** Muted text after the label: 'Healthcare · Vigo'. */
   detail?: string | undefined;
-  /** Words it is found by beside its label. */
+  /** Additional search terms. */
   keywords?: string | undefined;
-  /** Keys that do the same without the palette, one string each: ['Ctrl', 'B']. */
+  /** Keyboard shortcut of the command, one string per key: ['Ctrl', 'B']. */
   shortcut?: readonly string[] | undefined;
-  /** Makes it a link: Ctrl and the middle button open it beside. */
+  /** Makes it a link, which Ctrl and the middle button open in a new tab. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
 }
@@ -21,11 +21,11 @@ export interface CommandGroup {
   id: string;
   label: string;
   commands: readonly Command[];
-  /** What a server found for the search: shown as it comes. */
+  /** Found by a server for the query: shown without filtering. */
   isFound?: boolean | undefined;
 }
 
-/** How well a command fits: 0 best, null not at all. */
+/** How well a command matches: 0 best, null not at all. */
 function rank({ label, detail, keywords }: Command, wanted: readonly string[]): number | null {
   const name = fold(label);
   const text = `${name} ${fold(`${detail ?? ''} ${keywords ?? ''}`)}`;
@@ -36,10 +36,10 @@ function rank({ label, detail, keywords }: Command, wanted: readonly string[]): 
 }
 
 /**
- * What a palette lists. Without a search: the recent commands, then every group without them. With one: the commands in
- * which every word is found, the best first in each group, and what a server found.
+ * The commands that a palette lists. Without a query: the recent commands, then every group without them. With one: the
+ * commands that contain every word, the best first in each group, and the results of a server.
  *
- * @param recent Ids of commands used lately, newest first; unknown ones are passed over.
+ * @param recent Ids of recently used commands, newest first; unknown ones are ignored.
  */
 export function matchCommands(
   groups: readonly CommandGroup[],

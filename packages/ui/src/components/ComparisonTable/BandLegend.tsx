@@ -7,7 +7,7 @@ import * as styles from './ComparisonCells.css.ts';
 
 export type BandLegendProps = Omit<ComponentPropsWithRef<'p'>, 'children'>;
 
-/** Where each class of a score ends, and what the sign of an estimate means. */
+/** The limits of each score band, and the meaning of the estimate symbol. */
 export function BandLegend({ className, ...rest }: BandLegendProps) {
   const words = useWords();
   const names = bandNames(words);

@@ -28,10 +28,10 @@ export const cell = style(
   }),
 );
 
-/** Where columns are drawn later. */
+/** Placeholder of columns that are not rendered yet. */
 export const later = style(ui({ selectors: { 'tr:not(:first-child) > &': lineAbove } }));
 
-/** Class, figure, mark; on a phone the class stands under the figure. */
+/** Band, figure, mark; on a phone the band is under the figure. */
 export const slots = style(
   ui({
     display: 'grid',
@@ -39,12 +39,12 @@ export const slots = style(
     alignItems: 'center',
     columnGap: vars.space.xs,
     '@container': { [phone]: { gridTemplateColumns: '1fr auto' } },
-    // On paper columns are as narrow as many make them.
+    // On paper, many columns make each one narrow.
     '@media': { print: { display: 'flex', flexWrap: 'wrap', justifyContent: 'end' } },
   }),
 );
 
-/** Above the figure where they do not stand beside each other. */
+/** Above the figure when they do not fit side by side. */
 const beforeFigure = { print: { selectors: { [`${slots} > &`]: { marginInlineEnd: 'auto' } } } } as const;
 
 export const band = style(

@@ -6,9 +6,9 @@ import { media } from '../../theme/media.ts';
 import { figuresRule, textRule } from '../../theme/rules.ts';
 import { lineAbove, nameWidth, phone, rowHeight } from './ComparisonTable.css.ts';
 
-/** A label of one line is as high as the least target. */
+/** A label of one line is as high as the minimum target size. */
 const labelPadding = vars.space['2xs'];
-/** What a row of one line leaves above and below it, so that two lines have it as well. */
+/** The space above and below a row of one line, also applied to two lines. */
 const besideOneLine = `calc((${rowHeight} - 1px - 1lh) / 2 - ${labelPadding})`;
 
 export const row = style(ui({ '@media': { print: { breakInside: 'avoid' } } }));
@@ -58,7 +58,7 @@ export const rowLine = style(
   }),
 );
 
-/** On a phone the label takes the first line, and the hint stands beside the tools below it where it has room. */
+/** On a phone the label takes the first line; the hint is below it, next to the tools if it fits. */
 export const rowName = style(
   ui({
     display: 'flex',
@@ -111,7 +111,7 @@ export const tool = style(
   ui({
     color: vars.color.textMuted,
     selectors: {
-      // Twice, so that it holds over the size of the button in whichever order the style sheets come.
+      // Doubled specificity, so that it overrides the size of the button regardless of the order of style sheets.
       '&&': {
         inlineSize: vars.space.xl,
         blockSize: vars.space.xl,

@@ -11,10 +11,10 @@ const columnLeast = createVar();
 
 export const columnCount = createVar();
 
-/** Lower than the rows of other tables: many figures must be seen at once. */
+/** Lower than the rows of other tables, so that many figures are visible at the same time. */
 export const rowHeight = `calc(${vars.control.row} - ${vars.space.m})`;
 export const hairline = `1px solid ${vars.color.border}`;
-/** Room for the names and six columns beside each other. */
+/** Width for the names and six columns side by side. */
 const narrow = '(max-width: 63.99rem)';
 export const phone = '(max-width: 40rem)';
 export const lineAbove = { borderBlockStart: hairline } as const;
@@ -32,11 +32,11 @@ export const card = style(
   }),
 );
 
-/** A table that fits leaves its head to the page; a wider one scrolls both ways in a window of its own. */
+/** The header of a table that fits sticks to the page; a wider table scrolls both ways in its own viewport. */
 export const scroller = style(
   ui({
     minInlineSize: 0,
-    // What has the focus comes out from under the names.
+    // Scrolls the focused element out from under the sticky names.
     scrollPaddingInlineStart: nameWidth,
     vars: { [nameWidth]: '15.25rem', [columnLeast]: '8.5rem' },
     selectors: {
@@ -52,14 +52,14 @@ export const scroller = style(
       [narrow]: { overflow: 'auto', maxBlockSize: ownRoom, vars: { [columnLeast]: '9.5rem' } },
       [phone]: { vars: { [nameWidth]: '8.25rem' } },
     },
-    // On paper nothing scrolls, whatever the window was; this wins over every rule for a narrow or a wide table.
+    // Paper does not scroll; this overrides every rule for a narrow or a wide table.
     '@media': {
       print: { overflow: 'visible !important', maxBlockSize: 'none !important', contain: 'none !important' },
     },
   }),
 );
 
-/** Fixed: thousands of cells are laid out without measuring what each of them holds. */
+/** Fixed layout: thousands of cells are laid out without measuring their content. */
 export const table = style(
   ui({
     tableLayout: 'fixed',
@@ -67,7 +67,7 @@ export const table = style(
     minInlineSize: `calc(${nameWidth} + ${columnCount} * ${columnLeast})`,
     borderCollapse: 'separate',
     borderSpacing: 0,
-    // Two columns fit, for which the names give way; of more the third begins, so that one sees there are more.
+    // Two columns fit when the names shrink; with more, part of the third is visible to show that there are more.
     '@container': {
       [phone]: {
         vars: {
@@ -87,7 +87,7 @@ const underTopBar = {
 } as const;
 const inNarrowShell = { [narrow]: { selectors: { [`${shell} [data-columns=few] &`]: inOwnWindow } } } as const;
 
-/** Of a window at 400 % the heads would take half; it wins over every place at which they stick. */
+/** At 400 % zoom sticky headers would take half of the window; this overrides every sticky position. */
 const offTheTop = { insetBlockStart: 'auto !important' } as const;
 
 const headRule = {
@@ -116,7 +116,7 @@ export const columnHead = style(
   }),
 );
 
-/** Above both the names and the heads when either scrolls under it. */
+/** Above both the names and the headers when either scrolls under it. */
 export const corner = style(
   ui({
     ...headRule,

@@ -13,14 +13,14 @@ import { MarkLegend } from './MarkLegend.tsx';
 const columns = comparedNames.map((name) => ({ id: name, label: name, head: name }));
 
 /**
- * Things side by side: one column each, rows in groups that fold. The best and the worst of a row carry a mark, scores
- * carry their class. The names and the head stay while the figures scroll.
+ * Compares items side by side: one column each, rows in collapsible groups. The best and the worst of a row are marked,
+ * scores show their band. The names and the header are sticky while the figures scroll.
  *
- * - **Do** compare things of one kind, at most about eight, and say by which measure a cell is better.
- * - **Don't** mark differences that lie within the range of both values.
+ * - **Do** compare items of one kind, at most about eight, and explain by which measure a cell is better.
+ * - **Don't** mark differences within the range of both values.
  *
- * **Accessibility.** A table with row, column and group heads in a region that the keyboard scrolls. Classes, marks and
- * estimates are words as well as colours and icons. The name of a row orders the columns, and says so by `aria-sort`.
+ * **Accessibility.** A table with row, column and group headers in a focusable scroll region. Bands, marks and
+ * estimates are text as well as colours and icons. The name of a row sorts the columns, with `aria-sort`.
  */
 const meta = {
   title: 'Data/ComparisonTable',
@@ -43,7 +43,7 @@ export const Default: Story = {};
 
 export const Sorted: Story = { args: { sort: { rowId: 'VPM_market_fit_score', order: 'descending' } } };
 
-/** Each against the next: arrows and equals signs, with the change where the class would stand. */
+/** Each version against the next: arrows and equals signs, with the change in place of the band. */
 export const Changes: Story = {
   args: {
     label: 'Evolution',
@@ -72,9 +72,9 @@ export const Changes: Story = {
   },
 };
 
-/** As much as a portfolio holds; the names and the head stay in view. */
+/** As large as a portfolio; the names and the header stay visible. */
 export const FiftyBySixty: Story = {
-  // For the eye and the stopwatch: checking the accessibility of 3,000 like cells takes half a minute.
+  // For manual review and profiling: checking the accessibility of 3,000 similar cells takes half a minute.
   tags: ['!test'],
   args: {
     columns: Array.from({ length: 50 }, (_, index) => ({
@@ -116,7 +116,7 @@ export const LongText: Story = {
   decorators: [inNarrowBox],
 };
 
-/** A row whose label takes two lines has the padding of the others. */
+/** A row with a label of two lines has the same padding as the others. */
 export const WrappedLabel: Story = {
   args: {
     groups: [
@@ -142,7 +142,7 @@ export const WrappedLabel: Story = {
   },
 };
 
-/** Two things fit beside their names; labels take the first line of a head, hints and buttons the second. */
+/** Two columns fit next to their names; labels take the first line of a header, hints and buttons the second. */
 export const TwoOnAPhone: Story = {
   args: {
     marks: 'changes',

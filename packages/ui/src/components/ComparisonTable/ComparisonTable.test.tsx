@@ -44,7 +44,7 @@ test('names each column and each row', () => {
   expect(screen.getByRole('rowheader', { name: /Burn multiple/ }).textContent).toContain('low is good');
 });
 
-test('says class, mark, estimate and absence in words', () => {
+test('announces band, mark, estimate and missing values as text', () => {
   render(element);
   const differentiation = within(rowOf(/^Differentiation/)).getAllByRole('cell');
   expect(differentiation.map(({ textContent }) => textContent)).toEqual([
@@ -57,7 +57,7 @@ test('says class, mark, estimate and absence in words', () => {
   expect(burn.map(({ textContent }) => textContent)).toEqual(['1,03better', '≈ 1,20', 'N/A', '3,86worse']);
 });
 
-test('folds a group away and brings it back', () => {
+test('collapses and expands a group', () => {
   render(element);
   const fold = screen.getByRole('button', { name: 'Value proposition' });
   fireEvent.click(fold);
@@ -67,7 +67,7 @@ test('folds a group away and brings it back', () => {
   expect(rowOf(/^Market fit/)).toBeDefined();
 });
 
-test('asks for order, chart and explanation of a row', () => {
+test('reports requests for order, chart and explanation of a row', () => {
   const [onSort, onChart, onInfo] = [
     vi.fn<(id: string) => void>(),
     vi.fn<(id: string) => void>(),
@@ -91,7 +91,7 @@ test('asks for order, chart and explanation of a row', () => {
   expect(screen.getByRole('rowheader', { name: /Burn multiple/ }).getAttribute('aria-sort')).toBe('ascending');
 });
 
-test('scrolls by itself when there are many columns', () => {
+test('becomes a scroll region with many columns', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({ id: String(index), label: `S${index}`, head: `S${index}` }));
   const { container } = render(<ComparisonTable label="Comparison" columns={many} groups={manyGroups(50, 4)} />);
   expect(container.querySelectorAll('tbody th[scope=row]')).toHaveLength(4);
@@ -114,7 +114,7 @@ describe('a table of very many columns', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  test('draws what is in sight at once, and everything in the end', () => {
+  test('renders visible columns immediately, and finally all of them', () => {
     const { container } = render(table());
     expect(figures()).toHaveLength(12);
     expect(container.querySelector('tbody td[colspan]')?.getAttribute('colspan')).toBe('38');
@@ -124,7 +124,7 @@ describe('a table of very many columns', () => {
     expect(container.querySelector('tbody td[colspan]')).toBeNull();
   });
 
-  test('draws the columns that are scrolled to before the others', () => {
+  test('renders the columns scrolled into view before the others', () => {
     render(table());
     scrollTo(4500);
     expect(screen.getByText('lead 49')).toBeDefined();
@@ -132,7 +132,7 @@ describe('a table of very many columns', () => {
     expect(screen.getByText('lead 0')).toBeDefined();
   });
 
-  test('ordered anew, stays where it is scrolled to and draws that first', () => {
+  test('keeps its scroll position after sorting and renders that part first', () => {
     const { rerender } = render(table());
     later();
     scrollTo(2000);
@@ -142,7 +142,7 @@ describe('a table of very many columns', () => {
     expect(figures()).toHaveLength(count);
   });
 
-  test('keeps every column that is drawn when only their heads change', () => {
+  test('keeps rendered columns when only their headers change', () => {
     const { rerender } = render(table());
     later();
     rerender(table(many.map((column) => ({ ...column, head: 'other' }))));

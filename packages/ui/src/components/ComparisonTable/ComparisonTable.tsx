@@ -5,8 +5,8 @@ import { type ComponentPropsWithRef, type ReactNode, useCallback, useState } fro
 import * as styles from './ComparisonTable.css.ts';
 import { GroupRows } from './GroupRows.tsx';
 import { LeadRow } from './LeadRow.tsx';
-import type { ComparisonColumn, ComparisonGroup, ComparisonLead, ComparisonSort, MarkLook } from './types.ts';
-import { useColumnsInParts } from './useColumnsInParts.ts';
+import type { ComparisonColumn, ComparisonGroup, ComparisonLead, ComparisonSort, MarkStyle } from './types.ts';
+import { useIncrementalColumns } from './useIncrementalColumns.ts';
 
 /** More columns than this have a fixed width, and the table scrolls sideways. */
 const mostFluidColumns = 6;
@@ -14,19 +14,22 @@ const mostFluidColumns = 6;
 export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Names the table. */
   label: string;
-  /** The things side by side, two to about eight. */
+  /** The compared items, two to about eight. */
   columns: readonly ComparisonColumn[];
-  /** Rows under headings that fold. */
+  /** Rows under collapsible headings. */
   groups: readonly ComparisonGroup[];
-  /** A first row that stays in sight, such as the score with its range. */
+  /** A sticky first row, such as the score with its range. */
   lead?: ComparisonLead | undefined;
   /** Above the row names: what the marks mean. */
   corner?: ReactNode;
-  /** What is marked: circles on the best and worst of a row, or arrows against the neighbour. @default 'extremes' */
-  marks?: MarkLook | undefined;
+  /**
+   * Style of the marks: circles on the best and worst of a row, or arrows relative to the neighbour. @default
+   * 'extremes'
+   */
+  marks?: MarkStyle | undefined;
   /** The row that the columns are ordered by, and in which direction. */
   sort?: ComparisonSort | null | undefined;
-  /** Asked to order the columns by a row; without it the names are no buttons. */
+  /** Called to order the columns by a row; without it the names are not buttons. */
   onSort?: ((rowId: string) => void) | undefined;
   /** Opens the explanation of a row; without it there is no button. */
   onInfo?: ((rowId: string) => void) | undefined;
@@ -34,7 +37,7 @@ export interface ComparisonTableProps extends Omit<ComponentPropsWithRef<'div'>,
   onChart?: ((rowId: string) => void) | undefined;
 }
 
-/** Things side by side, figure by figure: one column each, and a mark on what is better. */
+/** Compares items figure by figure: one column each, with marks on better values. */
 export function ComparisonTable({
   label,
   columns,
@@ -59,7 +62,7 @@ export function ComparisonTable({
       }),
     [],
   );
-  const { drawn, onScroll } = useColumnsInParts(columns);
+  const { drawn, onScroll } = useIncrementalColumns(columns);
   const actions = { sort, onSort, onInfo, onChart };
   return (
     <div
@@ -71,7 +74,7 @@ export function ComparisonTable({
         className={styles.scroller}
         role="region"
         aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll region must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => onScroll(currentTarget)}
       >

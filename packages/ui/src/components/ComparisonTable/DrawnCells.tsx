@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 
 import * as styles from './ComparisonCells.css.ts';
 import type { ComparisonColumn } from './types.ts';
-import type { ColumnSpan } from './useColumnsInParts.ts';
+import type { ColumnSpan } from './useIncrementalColumns.ts';
 
 interface DrawnCellsProps {
   columns: readonly ComparisonColumn[];
   drawn: ColumnSpan;
-  /** The cell of a column, by its place. */
+  /** Renders the cell of a column, by its index. */
   children: (index: number) => ReactNode;
 }
 
-/** The cells of a row that are drawn so far, and the room of the others. */
+/** The cells of a row that are rendered so far, and placeholders for the others. */
 export function DrawnCells({ columns, drawn: { from, to }, children }: DrawnCellsProps) {
   const later = columns.length - to;
   return (

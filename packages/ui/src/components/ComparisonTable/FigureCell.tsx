@@ -4,14 +4,16 @@ import { useWords } from '../../words/WordsContext.ts';
 import { bandNames } from './bandNames.ts';
 import * as styles from './ComparisonCells.css.ts';
 import { MarkIcon } from './MarkIcon.tsx';
-import type { ComparisonCell, MarkLook } from './types.ts';
+import type { ComparisonCell, MarkStyle } from './types.ts';
 
 interface FigureCellProps {
   cell: ComparisonCell;
-  marks: MarkLook;
+  marks: MarkStyle;
 }
 
-/** Class or change, figure, mark. The mark's place is always kept, so that figures line up with and without one. */
+/**
+ * Band or change, figure, mark. Space for the mark is always reserved, so that figures line up with and without one.
+ */
 export const FigureCell = memo(function FigureCell({ cell, marks }: FigureCellProps) {
   const words = useWords();
   const { text, band, mark, note, isEstimated = false, isMissing = false } = cell;

@@ -5,22 +5,22 @@ import * as styles from './ComparisonRows.css.ts';
 import { DrawnCells } from './DrawnCells.tsx';
 import { FigureCell } from './FigureCell.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
-import type { ComparisonCell, ComparisonColumn, ComparisonGroup, MarkLook } from './types.ts';
+import type { ComparisonCell, ComparisonColumn, ComparisonGroup, MarkStyle } from './types.ts';
 
 const none: ComparisonCell = { text: '' };
 
 interface GroupRowsProps extends RowActions {
   group: ComparisonGroup;
   columns: readonly ComparisonColumn[];
-  /** The columns drawn so far. */
+  /** The columns rendered so far. */
   from: number;
   to: number;
-  marks: MarkLook;
+  marks: MarkStyle;
   isFolded: boolean;
   onToggle: (groupId: string) => void;
 }
 
-/** The rows of one group under its name, which folds them away. Drawn again only when its own figures change. */
+/** The rows of one group under its collapsible name. Re-rendered only when its own figures change. */
 export const GroupRows = memo(function GroupRows({
   group: { id: groupId, label, rows },
   columns,

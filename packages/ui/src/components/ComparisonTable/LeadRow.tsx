@@ -2,7 +2,7 @@ import * as styles from './ComparisonCells.css.ts';
 import { DrawnCells } from './DrawnCells.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
 import type { ComparisonColumn, ComparisonLead } from './types.ts';
-import type { ColumnSpan } from './useColumnsInParts.ts';
+import type { ColumnSpan } from './useIncrementalColumns.ts';
 
 interface LeadRowProps {
   lead: ComparisonLead;
@@ -11,7 +11,7 @@ interface LeadRowProps {
   actions: RowActions;
 }
 
-/** The row above all groups, with whatever its cells hold. */
+/** The row above all groups, with any content in its cells. */
 export function LeadRow({ lead, columns, drawn, actions }: LeadRowProps) {
   return (
     <tr>

@@ -3,21 +3,21 @@ import { ArrowDown, ArrowUp, CircleArrowDown, CircleArrowUp, Equal, type LucideI
 
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './ComparisonCells.css.ts';
-import type { MarkLook } from './types.ts';
+import type { MarkStyle } from './types.ts';
 
-export const markIcons: Readonly<Record<MarkLook, Readonly<Record<ComparisonMark, LucideIcon>>>> = {
+export const markIcons: Readonly<Record<MarkStyle, Readonly<Record<ComparisonMark, LucideIcon>>>> = {
   extremes: { better: CircleArrowUp, worse: CircleArrowDown, equal: Equal },
   changes: { better: ArrowUp, worse: ArrowDown, equal: Equal },
 };
 
 export interface MarkIconProps {
-  /** What the value is among its neighbours. */
+  /** How the value compares with its neighbours. */
   mark: ComparisonMark;
-  /** How marks look: extremes of a row, or changes from one column to the next. */
-  marks: MarkLook;
+  /** Style of the marks: extremes of a row, or changes from one column to the next. */
+  marks: MarkStyle;
 }
 
-/** Better, worse or equal: an icon in colour, and the word for those who do not see it. */
+/** Better, worse or equal: a coloured icon with a text alternative. */
 export function MarkIcon({ mark, marks }: MarkIconProps) {
   const words = useWords();
   const Icon = markIcons[marks][mark];

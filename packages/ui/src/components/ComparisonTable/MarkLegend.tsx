@@ -5,14 +5,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './ComparisonCells.css.ts';
 import { markIcons } from './MarkIcon.tsx';
-import type { MarkLook } from './types.ts';
+import type { MarkStyle } from './types.ts';
 
 export interface MarkLegendProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How marks look: extremes of a row, or changes from one column to the next. */
-  marks: MarkLook;
+  /** Style of the marks: extremes of a row, or changes from one column to the next. */
+  marks: MarkStyle;
 }
 
-const shown: Readonly<Record<MarkLook, readonly ComparisonMark[]>> = {
+const shown: Readonly<Record<MarkStyle, readonly ComparisonMark[]>> = {
   extremes: ['better', 'worse'],
   changes: ['better', 'worse', 'equal'],
 };

@@ -2,7 +2,10 @@ import type { ScoreBand } from '@aval/metrics';
 
 import type { Words } from '../../words/WordsContext.ts';
 
-/** The classes of a comparison in words that no level has: a score of 52,5 is in the upper class, and its level is low. */
+/**
+ * Names of the score bands in a comparison. They differ from level names: a score of 52,5 is in the upper band, and its
+ * level is low.
+ */
 export const bandNames = (words: Words): Record<ScoreBand, string> => ({
   'very-low': words.classZero,
   low: words.classLower,

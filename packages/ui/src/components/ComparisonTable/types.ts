@@ -1,23 +1,23 @@
 import type { ComparisonMark, ScoreBand } from '@aval/metrics';
 import type { ReactNode } from 'react';
 
-/** One of the things that are compared. */
+/** One of the compared items. */
 export interface ComparisonColumn {
   id: string;
   /** Its name, for assistive technology. */
   label: string;
-  /** Name, date and links as they stand in the head. */
+  /** Content of the header: name, date and links. */
   head: ReactNode;
 }
 
-/** What one thing has in one row. */
+/** The value of one item in one row. */
 export interface ComparisonCell {
   /** The figure as printed; 'N/A' when there is none. */
   text: string;
-  /** Class of a score; other figures have none. */
+  /** Band of a score; other figures have none. */
   band?: ScoreBand | null | undefined;
   mark?: ComparisonMark | null | undefined;
-  /** Quiet text at the start in place of a class: the change since the next version. */
+  /** Muted text at the start instead of a band: the change since the next version. */
   note?: string | undefined;
   isEstimated?: boolean | undefined;
   isMissing?: boolean | undefined;
@@ -26,15 +26,15 @@ export interface ComparisonCell {
 export interface ComparisonRow {
   id: string;
   label: string;
-  /** Quiet word beside the label, such as 'low is good'. */
+  /** Muted text next to the label, such as 'low is good'. */
   hint?: string | undefined;
-  /** The score that the others of its group make up. */
+  /** Whether it is the score that the other rows of its group add up to. */
   isStrong?: boolean | undefined;
   /** One for each column. */
   cells: readonly ComparisonCell[];
 }
 
-/** A row of its own kind above the groups: anything, for each column. */
+/** A special row above the groups: any content for each column. */
 export interface ComparisonLead {
   id: string;
   label: string;
@@ -54,6 +54,6 @@ export interface ComparisonSort {
   order: 'ascending' | 'descending';
 }
 
-/** How marks look: circles on the best and worst of all, or arrows against the neighbour. */
-const markLooks = ['extremes', 'changes'] as const;
-export type MarkLook = (typeof markLooks)[number];
+/** Style of the marks: circles on the best and worst of all, or arrows relative to the neighbour. */
+const markStyles = ['extremes', 'changes'] as const;
+export type MarkStyle = (typeof markStyles)[number];

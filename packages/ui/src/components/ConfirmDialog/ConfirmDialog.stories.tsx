@@ -11,10 +11,10 @@ const meta = {
       story: { inline: false, height: '22rem' },
       description: {
         component: `
-Asks before something that is hard to take back. The title is the question with the thing's name, the text says what happens and whether it can be undone, the button is the verb. A refusal by the server (the last owner cannot leave) stands inside, and the dialog stays.
+Asks for confirmation of an action that is hard to undo. The title is the question with the name of the item, the text explains what happens and whether it can be undone, the button is the verb. An error of the server (the last owner cannot leave) is shown inside, and the dialog stays open.
 
-- **Do** say what will be lost and whether it comes back.
-- **Don't** ask before something that an undo in a Toast can take back.
+- **Do** state what will be lost and whether it can be restored.
+- **Don't** ask when a Toast can offer Undo.
 
 **Accessibility.** An alert dialog; its title is read first. Cancel comes before the confirming button. While confirming, the button is busy and cannot be pressed twice, and the dialog can be neither cancelled nor closed.`,
       },

@@ -8,7 +8,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 afterEach(cleanup);
 
 describe('ConfirmDialog', () => {
-  it('confirms once, and not again while it works on it', async () => {
+  it('confirms only once while loading', async () => {
     const onConfirm = vi.fn<() => void>();
     const shared = { isOpen: true, onOpenChange: () => undefined, title: 'Delete Kelpa?', confirmLabel: 'Delete' };
     const { rerender } = render(<ConfirmDialog {...shared} onConfirm={onConfirm} />);
@@ -18,7 +18,7 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('stays while it works on it', async () => {
+  it('stays open while loading', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
       <ConfirmDialog
@@ -37,7 +37,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true);
   });
 
-  it('shows a refusal and stays', () => {
+  it('shows an error and stays open', () => {
     render(
       <ConfirmDialog
         isOpen
@@ -52,7 +52,7 @@ describe('ConfirmDialog', () => {
     expect(screen.getByRole('alertdialog', { name: 'Leave?' })).toBeDefined();
   });
 
-  it('asks its owner to close when it is cancelled', async () => {
+  it('asks the parent to close it on Cancel', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(
       <ConfirmDialog

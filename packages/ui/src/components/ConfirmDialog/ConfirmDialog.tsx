@@ -8,31 +8,31 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import * as styles from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether it is open; the owner keeps this. */
+  /** Whether it is open; controlled by the parent. */
   isOpen: boolean;
-  /** Asked to close: by Cancel, Escape, the overlay or the cross. Not asked while `isLoading`. */
+  /** Called when Cancel, Escape, the overlay or the close button closes it; not while `isLoading`. */
   onOpenChange: (isOpen: boolean) => void;
-  /** The question, with the thing's name in it. */
+  /** The question, including the name of the item. */
   title: ReactNode;
   /** What happens, and whether it can be undone. */
   children?: ReactNode;
   /** The verb ('Delete startup'), never 'Yes'. */
   confirmLabel: string;
-  /** In place of 'Cancel' where that could be read as the action ('Keep startup'). */
+  /** Replaces 'Cancel' when it could be mistaken for the action ('Keep startup'). */
   cancelLabel?: string | undefined;
-  /** 'danger' for what cannot easily be taken back. */
+  /** 'danger' for actions that are hard to undo. */
   tone?: 'normal' | 'danger' | undefined;
-  /** Does it. The owner closes the dialog, or sets `error` and leaves it open. */
+  /** Performs the action. The parent closes the dialog, or sets `error` and leaves it open. */
   onConfirm: () => void;
-  /** The confirmed action is under way: the dialog can be neither confirmed again nor left. */
+  /** The confirmed action is in progress: the dialog can neither be confirmed again nor closed. */
   isLoading?: boolean | undefined;
-  /** What the confirming button says meanwhile ('Deleting...'). */
+  /** Label of the confirming button while loading ('Deleting...'). */
   loadingLabel?: string | undefined;
-  /** Why the server refused. */
+  /** Error message of the server. */
   error?: ReactNode;
 }
 
-/** Asks before something that is hard to take back. */
+/** Asks for confirmation of an action that is hard to undo. */
 export function ConfirmDialog({
   isOpen,
   onOpenChange,

@@ -13,15 +13,15 @@ interface ChoosableColumn {
 }
 
 export interface ColumnMenuProps {
-  /** Columns that may be hidden; those that name a row are not among them. */
+  /** Columns that may be hidden; row headers are not listed. */
   columns: readonly ChoosableColumn[];
-  /** Ids of the columns that are not shown. */
+  /** Ids of the hidden columns. */
   hidden: ReadonlySet<string>;
-  /** Called with the ids of all columns that are hidden now. */
+  /** Called with the ids of all hidden columns. */
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Which columns a table shows. Pass it `visibleColumns(columns, hidden)`. */
+/** Menu that chooses the columns of a table. Pass the table `visibleColumns(columns, hidden)`. */
 export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps) {
   const words = useWords();
   return (
@@ -41,7 +41,7 @@ export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps)
   );
 }
 
-/** The columns that are shown; the one that names the row always is. */
+/** The visible columns; the row header is always among them. */
 export function visibleColumns<Column extends ChoosableColumn>(
   columns: readonly Column[],
   hidden: ReadonlySet<string>,

@@ -7,7 +7,7 @@ import { shell } from '../AppShell/AppShell.css.ts';
 
 export const columnWidth = createVar();
 
-/** Rows that stand here while nothing has come yet. */
+/** Number of rows expected while loading. */
 export const expectedRows = createVar();
 
 const rowHeight = createVar();
@@ -28,7 +28,7 @@ export const card = style(
     vars: { [rowHeight]: vars.control.row },
     selectors: {
       '&[data-rows=double]': { vars: { [rowHeight]: doubleRow } },
-      // A card that holds nothing else around it is the frame already.
+      // A card with no padding is already the frame.
       '[data-padding=none] > &': {
         border: 0,
         borderBlockStart: hairline,
@@ -100,7 +100,7 @@ export const sortIcon = style(
   }),
 );
 
-/** Rows of the page before stay readable while the next ones are fetched. */
+/** Rows of the previous page stay readable while the next ones are fetched. */
 export const body = style(
   ui({
     transition: `opacity ${vars.motion.base}`,
@@ -108,7 +108,7 @@ export const body = style(
   }),
 );
 
-/** A row whose name opens something opens it anywhere. */
+/** A row whose name is a link or a button can be pressed anywhere. */
 const opens = '&:has(:is(th[scope="row"], [data-row-name]) :is(a[href]:not([target]), button))';
 
 export const row = style(
@@ -135,7 +135,7 @@ export const cell = style(
       ...edges,
       '&[data-align=end]': { ...figuresRule, textAlign: 'end' },
       '&[data-whole]': { position: 'relative' },
-      // The text itself is there for screen readers already.
+      // Screen readers already read the text itself.
       'tr:has(:focus-visible) > &[data-whole]::after': {
         content: 'attr(data-whole) / ""',
         position: 'absolute',
@@ -155,7 +155,7 @@ export const cell = style(
   }),
 );
 
-/** What is on its way stands where it will. */
+/** Skeletons are placed where the data will be. */
 export const coming = style(
   ui({
     display: 'grid',
@@ -170,18 +170,18 @@ export const clamp = styleVariants({
   2: ui(clampRule(2)),
 });
 
-/** No higher than it need be where few rows were expected; where many were, the page does not collapse. */
+/** Compact when few rows were expected; when many were, it keeps the page from collapsing. */
 export const message = style(
   ui({ blockSize: messageHeight, padding: vars.control.cardPadding, verticalAlign: 'middle' }),
 );
 
-// Cells grow with their content whatever their height, a block would let it hang out.
+// Cells grow with their content regardless of their height; a block would overflow.
 globalStyle(
   `div.${message}`,
   ui({ display: 'grid', alignItems: 'center', blockSize: 'auto', minBlockSize: messageHeight }),
 );
 
-/** Takes its room and is not there while nobody knows how many rows stand above it: else it would be seen to move. */
+/** Reserves its space but stays hidden while the number of rows above is unknown; otherwise it would visibly move. */
 export const footer = style(
   ui({
     padding: vars.space.m,

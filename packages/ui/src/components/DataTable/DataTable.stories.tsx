@@ -112,19 +112,15 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Rows of one kind, sorted and paged. Give \`onSortChange\` when the server sorts; without it columns with a
+        component: `Rows of one kind, sorted and paginated. Pass \`onSortChange\` when the server sorts; without it columns with a
 \`sortValue\` sort in the browser, missing values last in either direction. While the next page is fetched the old rows stay,
-dimmed; while nothing is there yet, skeleton rows stand at the same height. Under 768 px of its own width rows become blocks:
-pass \`renderBlock\` for one that reads well. \`selection\` puts a checkbox before each row and a bar of actions above them;
-\`ColumnMenu\` with \`visibleColumns\` lets the reader choose columns, several while it is open; \`useRowFilter\` searches rows
-that are all here (My Portfolios) where the server does not. Keep \`columns\` outside the component or memoised.
+dimmed; during the first load, skeleton rows have the same height. Under 768 px of its own width rows become blocks: pass \`renderBlock\` for a custom one. \`selection\` puts a checkbox before each row and a bar of actions above them;
+\`ColumnMenu\` with \`visibleColumns\` lets the user choose several columns; \`useRowFilter\` searches rows in the browser when all are loaded (My Portfolios). Keep \`columns\` outside the component or memoised.
 
-- **Do** put the name first as the row's link, figures at the end of their column, and at most one action outside a menu.
-- **Don't** hide the reason for an empty table: name the search and offer to clear it.
+- **Do** put the name first as the row's link, align figures to the end, and show at most one action outside a menu.
+- **Don't** hide the reason for an empty table: show the query and offer to clear it.
 
-**Accessibility.** A real table with a name, row headers and \`aria-sort\`; sorting is a button in the head. Busy states are
-announced once. Checkboxes are named by their row. As blocks it is a list of the same name; the head is gone with
-its buttons, so where the order matters on a phone, offer it beside the search, as Browse does.`,
+**Accessibility.** A real table with a name, row headers and \`aria-sort\`; sorting is a button in the header. Busy states are announced once. Checkboxes are named by their row. As blocks it is a list of the same name, without the header and its buttons, so if sorting matters on a phone, offer it next to the search, as Browse does.`,
       },
     },
   },
@@ -139,7 +135,7 @@ const namesIn = (table: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
 
-/** Goes on by keyboard until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(userEvent: UserEventObject, element: HTMLElement) {
   for (let tabs = 0; tabs < 20 && document.activeElement !== element; tabs += 1) await userEvent.tab();
   await expect(element).toHaveFocus();
@@ -147,7 +143,7 @@ async function tabTo(userEvent: UserEventObject, element: HTMLElement) {
 
 export const Default: Story = {};
 
-/** What two lines cut off is read whole by a pointer that rests on it, and by the keyboard while it is in the row. */
+/** Truncated text is shown in full on hover, and while the keyboard focus is in the row. */
 export const TwoLines: Story = {
   args: {
     rowHeight: 'double',
@@ -179,7 +175,7 @@ export const SortsInTheBrowser: Story = {
   },
 };
 
-/** The caller sorts: the head shows what holds and asks for what is wanted. */
+/** The caller sorts: the header shows the current order and reports the requested one. */
 function ServerSorted(args: DataTableProps<Row>) {
   const [sort, setSort] = useState<DataSort | null>({ column: 'name', direction: 'ascending' });
   return (
@@ -207,7 +203,7 @@ export const SortedByTheServer: Story = {
 
 const textsOf = (row: Row) => [row.name, row.description, row.industry];
 
-/** A table whose reader searches, chooses columns and selects rows. */
+/** A table with search, column menu and selection. */
 function WithTools(args: DataTableProps<Row>) {
   const [query, setQuery] = useState('');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['description']));
@@ -279,7 +275,7 @@ const nothingSelected = {
   rowName: (row: Row) => row.name,
 };
 
-/** Where rows can be selected, their blocks begin at the same height before and after they came. */
+/** Blocks of selectable rows start at the same height before and after loading. */
 export const LoadingBlocksWithBoxes: Story = {
   args: { pages: undefined, selection: nothingSelected },
   render: (args) => (
@@ -299,7 +295,7 @@ export const LoadingBlocksWithBoxes: Story = {
   },
 };
 
-/** 100,000 rows in the browser: `pageSize` pages them, and searching and sorting look at each row once. */
+/** 100,000 rows in the browser: `pageSize` paginates them, and searching and sorting read each row once. */
 export const HundredThousandRows: Story = {
   render: (args) => <Searched {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -310,7 +306,7 @@ export const HundredThousandRows: Story = {
 
 export const Loading: Story = { args: { status: 'loading', rows: [], pages: undefined, skeletonRows: 5 } };
 
-/** Dimmed for the moment that it takes, so the contrast rule has no meaning here. */
+/** Dimmed only while loading, so the contrast rule does not apply. */
 export const Refetching: Story = {
   args: { status: 'refetching' },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
@@ -343,7 +339,7 @@ function Nothing(args: DataTableProps<Row>) {
   );
 }
 
-/** Where few rows were expected, a table without any is only as high as its message. */
+/** When few rows were expected, an empty table is only as high as its message. */
 export const EmptyOfFew: Story = {
   args: { rows: [], pages: undefined, empty: nothing },
   render: (args) => <Nothing {...args} />,
@@ -387,7 +383,7 @@ export const BlocksWithSelection: Story = {
   },
 };
 
-/** A card without padding is the frame of the table in it: one card never holds another. */
+/** A card without padding is the frame of its table: cards are never nested. */
 export const InCard: Story = {
   decorators: [
     (Story) => (
@@ -458,7 +454,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** While the page is scrolled, the names of the columns stay in sight. */
+/** While the page scrolls, the column headers stay visible. */
 export const StickyHeader: Story = {
   args: { rows: manyRows.slice(0, 60), pages: undefined },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ const foot = () => screen.getByText('Page 1 of 2').closest('nav')?.parentElement
 describe('DataTable', () => {
   conforms(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
 
-  it('opens the thing of a row wherever it is pressed, but for its controls and its selected text', async () => {
+  it('opens a row when pressed anywhere except on its controls and selected text', async () => {
     const onOpen = vi.fn<(name: string) => void>();
     const onDelete = vi.fn<() => void>();
     const opening: DataColumn<Row>[] = [
@@ -96,7 +96,7 @@ describe('DataTable', () => {
     expect(onOpen).toHaveBeenCalledTimes(3);
   });
 
-  it('sorts in the browser, first upwards and then downwards, missing values last both times', async () => {
+  it('sorts in the browser, ascending then descending, with missing values last', async () => {
     render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
     expect(names()).toEqual(['Beta', 'alfa', 'Ámbito']);
     await userEvent.click(screen.getByRole('button', { name: 'Score' }));
@@ -107,7 +107,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('columnheader', { name: 'Score' }).getAttribute('aria-sort')).toBe('descending');
   });
 
-  it('pages rows that are all in the browser, after sorting all of them', async () => {
+  it('paginates rows in the browser after sorting all of them', async () => {
     const user = userEvent.setup();
     render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} pageSize={2} />);
     expect(names()).toHaveLength(2);
@@ -116,7 +116,7 @@ describe('DataTable', () => {
     expect(screen.getByText(`3–${Math.min(4, rows.length)} of ${rows.length}`)).toBeDefined();
   });
 
-  it('goes back to the first page with another order', async () => {
+  it('goes back to the first page after sorting', async () => {
     const user = userEvent.setup();
     render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} pageSize={2} />);
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -125,7 +125,7 @@ describe('DataTable', () => {
     expect(names()).toEqual(['Beta', 'Ámbito']);
   });
 
-  it('shows what is on its way in the shape that a column gives it, else in as many lines as it has', () => {
+  it('shows the skeleton of a column, by default with as many lines as the column', () => {
     const coming: DataColumn<Row>[] = [
       { id: 'name', header: 'Name', cell: (row) => row.name, skeleton: <i>a face</i> },
       { id: 'text', header: 'Text', lines: 2, cell: (row) => row.name },
@@ -138,7 +138,7 @@ describe('DataTable', () => {
     expect(cells[2]?.dataset['align']).toBe('end');
   });
 
-  it('asks its owner to sort and leaves the order to them', async () => {
+  it('reports sorting to the parent and keeps the order', async () => {
     const onSortChange = vi.fn<(sort: DataSort) => void>();
     render(
       <DataTable
@@ -155,13 +155,13 @@ describe('DataTable', () => {
     expect(names()).toEqual(['Beta', 'alfa', 'Ámbito']);
   });
 
-  it('shows new rows when they come', () => {
+  it('shows new rows', () => {
     const { rerender } = render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} />);
     rerender(<DataTable label="Startups" columns={columns} rows={rows.slice(0, 1)} rowKey={rowKey} />);
     expect(names()).toEqual(['Beta']);
   });
 
-  it('shows skeleton rows and says that it loads', () => {
+  it('shows skeleton rows and announces loading', () => {
     render(
       <DataTable label="Startups" columns={columns} rows={[]} rowKey={rowKey} status="loading" skeletonRows={4} />,
     );
@@ -171,7 +171,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('status').textContent).toBe('Loading');
   });
 
-  it('keeps the room of the boxes while there is nothing to select', () => {
+  it('reserves the checkbox column while there is nothing to select', () => {
     const selection = {
       selected: new Set<string>(),
       onSelectedChange: () => undefined,
@@ -186,7 +186,7 @@ describe('DataTable', () => {
     expect(columnCount()).toBe(columns.length + 1);
   });
 
-  it('keeps room for the pager, unseen, until it is known how many rows stand above it', () => {
+  it('reserves hidden space for the pagination until the number of rows is known', () => {
     const pages = { page: 1, pageCount: 2, onPageChange: () => undefined };
     const table = { label: 'Startups', columns, rowKey, pages };
     const { rerender } = render(<DataTable {...table} rows={[]} status="loading" />);
@@ -195,7 +195,7 @@ describe('DataTable', () => {
     expect(foot()?.dataset['state']).toBeUndefined();
   });
 
-  it('shows the empty state and the error in place of rows, without the pager', () => {
+  it('shows the empty state and the error instead of rows, without pagination', () => {
     const pages = { page: 1, pageCount: 1, onPageChange: () => undefined };
     const { rerender } = render(
       <DataTable label="Startups" columns={columns} rows={[]} rowKey={rowKey} pages={pages} empty="None match" />,
@@ -216,13 +216,13 @@ describe('DataTable', () => {
     expect(screen.getByText('It failed')).toBeTruthy();
   });
 
-  it('keeps the old rows in sight while the next ones are fetched', () => {
+  it('keeps the old rows visible while the next ones are fetched', () => {
     render(<DataTable label="Startups" columns={columns} rows={rows} rowKey={rowKey} status="refetching" />);
     expect(names()).toHaveLength(3);
     expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('becomes a list of blocks where it is narrow', () => {
+  it('becomes a list of blocks when narrow', () => {
     const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 100));
     render(
       <DataTable
@@ -240,7 +240,7 @@ describe('DataTable', () => {
     measure.mockRestore();
   });
 
-  it('selects rows and pages of rows, and keeps what is selected elsewhere', async () => {
+  it('selects rows and pages, and keeps the selection of other pages', async () => {
     const onSelectedChange = vi.fn<(selected: ReadonlySet<string>) => void>();
     const show = (selected: ReadonlySet<string>) => (
       <DataTable
@@ -287,7 +287,7 @@ function ChosenColumns() {
 const areChecked = () => screen.getAllByRole('menuitemcheckbox').map((item) => item.getAttribute('aria-checked'));
 
 describe('ColumnMenu', () => {
-  it('shows and hides columns, but never the one that names the row', async () => {
+  it('shows and hides columns, except the row header', async () => {
     const onHiddenChange = vi.fn<(hidden: ReadonlySet<string>) => void>();
     render(<ColumnMenu columns={columns} hidden={new Set()} onHiddenChange={onHiddenChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
@@ -297,7 +297,7 @@ describe('ColumnMenu', () => {
     expect(visibleColumns(columns, new Set(['score', 'name'])).map((column) => column.id)).toEqual(['name']);
   });
 
-  it('stays while columns are chosen, until Escape gives the focus back to its button', async () => {
+  it('stays open while choosing columns, until Escape returns the focus to its button', async () => {
     const user = userEvent.setup();
     render(<ChosenColumns />);
     const button = screen.getByRole('button', { name: 'Columns' });

@@ -21,37 +21,39 @@ export interface DataTableProps<Row extends RowData> extends Omit<ComponentProps
   label: string;
   /** What each column shows, how it sorts and how wide it is. Keep them outside the component or memoised. */
   columns: readonly DataColumn<Row>[];
-  /** The rows that are here: one page of them where the server pages. */
+  /** The loaded rows: one page of them when the server paginates. */
   rows: readonly Row[];
   /** A row's id, the same on every page. */
   rowKey: (row: Row) => string;
   /** `loading` shows skeleton rows, `refetching` dims the old ones, `error` shows `error`. */
   status?: DataStatus | undefined;
-  /** How the rows are sorted; with `onSortChange` the caller brings them in that order. */
+  /** How the rows are sorted; with `onSortChange` the caller passes them in that order. */
   sort?: DataSort | null | undefined;
-  /** Given where the server sorts; without it columns sort in the browser. */
+  /** For sorting on the server; without it columns sort in the browser. */
   onSortChange?: ((sort: DataSort) => void) | undefined;
-  /** Pages that the caller fetches. */
+  /** Pagination by the caller. */
   pages?: DataPages | undefined;
-  /** Rows of a page where all rows are in the browser: 100.000 of them are paged, sorted and filtered without a wait. */
+  /**
+   * Rows per page when all rows are in the browser: 100.000 of them are paginated, sorted and filtered without delay.
+   */
   pageSize?: number | undefined;
   /** Puts a checkbox before each row. */
   selection?: DataSelection<Row> | undefined;
-  /** In place of rows when there are none; name the search and the filters, and offer one action. */
+  /** Replaces the rows when there are none; mention the query and the filters, and offer one action. */
   empty?: ReactNode;
-  /** In place of rows when they could not be loaded: an ErrorPanel with Retry. */
+  /** Replaces the rows when loading failed: an ErrorPanel with Retry. */
   error?: ReactNode;
   /** `double` for two lines of text or a badge over a track. */
   rowHeight?: 'single' | 'double' | undefined;
-  /** px of own width under which rows become blocks. */
+  /** Width of the table in px under which rows become blocks. */
   blocksUnder?: number | undefined;
   /** One row as a block; without it a block lists the columns. */
   renderBlock?: ((row: Row) => ReactNode) | undefined;
-  /** Rows of the skeleton: as many as are to be expected. What says that there are none takes no more room. */
+  /** Number of skeleton rows: as many as are expected. The empty state takes no more space. */
   skeletonRows?: number | undefined;
 }
 
-/** Rows of one kind: sorted, paged, and readable on a phone. */
+/** Rows of one kind: sorted, paginated, and readable on a phone. */
 export function DataTable<Row extends RowData>({
   label,
   columns,

@@ -11,7 +11,7 @@ interface DataTableBlocksProps<Row extends RowData> extends DataTableViewProps<R
   renderBlock: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The rows as blocks below each other, where a table would have to be scrolled sideways. */
+/** The rows as stacked blocks, for widths at which a table would scroll sideways. */
 export function DataTableBlocks<Row extends RowData>({
   label,
   columns,
@@ -36,7 +36,7 @@ export function DataTableBlocks<Row extends RowData>({
           )}
         </div>
       )}
-      {/* The keyboard has the name itself. */}
+      {/* Keyboard users open the row by its name. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <ul className={styles.body} aria-label={label} aria-busy={isBusy} onClick={openRow}>
         {Array.from({ length: skeletonRows }, (_, index) => (

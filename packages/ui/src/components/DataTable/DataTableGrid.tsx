@@ -14,11 +14,11 @@ export interface DataTableViewProps<Row extends RowData> {
   label: string;
   columns: readonly DataColumn<Row>[];
   table: ReturnType<typeof useDataTable<Row>>;
-  /** Stands in place of the rows. */
+  /** Replaces the rows. */
   message: ReactNode;
   isBusy: boolean;
   selection: DataSelection<Row> | undefined;
-  /** Keeps the room of the boxes also while there is nothing to select. */
+  /** Reserves the checkbox column even while there is nothing to select. */
   isSelectable: boolean;
   skeletonRows: number;
 }
@@ -60,7 +60,7 @@ export function DataTableGrid<Row extends RowData>({
           ))}
         </tr>
       </thead>
-      {/* The keyboard has the name itself. */}
+      {/* Keyboard users open the row by its name. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <tbody className={styles.body} onClick={openRow} onFocus={noteCutTexts}>
         {Array.from({ length: skeletonRows }, (_, index) => (
@@ -104,12 +104,12 @@ export function DataTableGrid<Row extends RowData>({
 const isCut = (text: HTMLElement): boolean =>
   text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
 
-/** A pointer that rests on a text which is cut off reads the whole of it. */
+/** Shows the whole of a truncated text when the pointer hovers over it. */
 function sayWhole({ currentTarget: text }: PointerEvent<HTMLElement>) {
   text.title = isCut(text) ? text.textContent : '';
 }
 
-/** The keyboard reads the whole of a row's texts while it is in the row: over the rows below, which keep their places. */
+/** Shows truncated texts in full while the keyboard focus is in the row: over the rows below, which do not move. */
 function noteCutTexts({ target }: FocusEvent<HTMLElement>) {
   for (const text of target.closest('tr')?.querySelectorAll<HTMLElement>('[data-lines]') ?? []) {
     const cell = text.parentElement;

@@ -13,7 +13,7 @@ interface SelectRowProps<Row> {
   selection: DataSelection<Row>;
   row: Row;
   rowKey: string;
-  /** Prints the name beside the box, where no row stands around it. */
+  /** Prints the name next to the checkbox, for use outside a row. */
   isNamed?: boolean | undefined;
 }
 
@@ -34,11 +34,11 @@ export function SelectRow<Row>({ selection, row, rowKey, isNamed = false }: Sele
 interface SelectAllProps<Row> {
   selection: DataSelection<Row>;
   keys: readonly string[];
-  /** Prints its name beside the box, where no column stands below it. */
+  /** Prints its name next to the checkbox, for use outside a column. */
   isNamed?: boolean | undefined;
 }
 
-/** Selects every row in sight. */
+/** Selects every visible row. */
 export function SelectAll<Row>({ selection, keys, isNamed = false }: SelectAllProps<Row>) {
   const words = useWords();
   const state = selectionState(selection.selected, keys);
@@ -58,7 +58,7 @@ export function SelectionBar<Row>({ selection }: { selection: DataSelection<Row>
   const { size } = selection.selected;
 
   function handleClear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    // The bar goes with the selection, and would take the focus with it.
+    // Clearing the selection removes the bar, and the focus with it.
     currentTarget.closest('[data-rows]')?.querySelector<HTMLElement>('[role="checkbox"]')?.focus();
     selection.onSelectedChange(new Set());
   }

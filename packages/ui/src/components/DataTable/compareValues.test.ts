@@ -6,10 +6,10 @@ test('numbers sort by size', () => {
   expect([10, 9, 100].toSorted(compareValues)).toEqual([9, 10, 100]);
 });
 
-test('words sort without regard to case and accents', () => {
+test('texts sort without regard to case and accents', () => {
   expect(['Zeta', 'ámbar', 'Alba', 'beta'].toSorted(compareValues)).toEqual(['Alba', 'ámbar', 'beta', 'Zeta']);
 });
 
-test('figures inside words sort by size', () => {
+test('numbers inside texts sort by size', () => {
   expect(['Fase 10', 'Fase 9'].toSorted(compareValues)).toEqual(['Fase 9', 'Fase 10']);
 });

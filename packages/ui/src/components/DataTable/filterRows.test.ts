@@ -15,14 +15,14 @@ test('every word is found, in any order and any text, without case and accents',
   expect(found('education kelpa')).toEqual([]);
 });
 
-test('missing texts are not found by their absence', () => {
+test('ignores missing texts', () => {
   expect(found('null')).toEqual([]);
 });
 
-test('a word does not reach over two texts', () => {
+test('does not match a word across two texts', () => {
   expect(found('ambitoeducation')).toEqual([]);
 });
 
-test('a blank search gives the same list', () => {
+test('returns the same list for a blank query', () => {
   expect(filterRows(rows, () => [], '  ')).toBe(rows);
 });

@@ -4,32 +4,32 @@ type TextsOf<Row> = (row: Row) => readonly (string | number | null | undefined)[
 
 interface Search {
   textsOf: unknown;
-  /** What each row is searched in. */
+  /** The searchable text of each row. */
   texts: readonly string[];
-  /** The last search and the rows that it left. */
+  /** The last query and the rows that matched. */
   query: string;
   places: readonly number[] | null;
 }
 
-/** Texts are folded once for as long as the rows are the same. */
+/** Normalised texts are cached as long as the rows are the same. */
 const prepared = new WeakMap<readonly unknown[], Search>();
 
 const textOf = (parts: readonly (string | number | null | undefined)[]): string =>
   fold(parts.filter((part) => part !== null && part !== undefined).join('\n'));
 
 /**
- * The rows in which every word of a search is found, in their order.
+ * The rows that contain every word of a query, in their order.
  *
- * @param textsOf The texts of a row that are searched; missing ones are passed over.
- * @param query Words in any order, without regard to case and accents; blank leaves every row.
- * @returns The same list when nothing is searched.
+ * @param textsOf The searchable texts of a row; missing ones are ignored.
+ * @param query Words in any order, without regard to case and accents; a blank query returns every row.
+ * @returns The same list for a blank query.
  */
 export function filterRows<Row>(rows: readonly Row[], textsOf: TextsOf<Row>, query: string): readonly Row[] {
   const folded = fold(query).trimStart();
   const wanted = folded.split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return rows;
   const search = searchOf(rows, textsOf);
-  // Who types on narrows: only what the shorter search left can still be found.
+  // Typing more only narrows the result: only rows that matched the shorter query can match.
   const isNarrower = search.places !== null && folded.startsWith(search.query);
   const places = (isNarrower ? search.places : null) ?? search.texts.keys();
   const left: number[] = [];
@@ -41,7 +41,7 @@ export function filterRows<Row>(rows: readonly Row[], textsOf: TextsOf<Row>, que
   return left.map((place) => rows[place]).filter((row) => row !== undefined);
 }
 
-/** Whether these rows have been read for a search, so that the next one is quick. */
+/** Whether the texts of these rows are cached, so that the next search is fast. */
 export function isPrepared<Row>(rows: readonly Row[], textsOf: TextsOf<Row>): boolean {
   return prepared.get(rows)?.textsOf === textsOf;
 }

@@ -17,13 +17,13 @@ test('puts missing values last in either direction', () => {
   expect([...orderRows(rows, scoreOf, 'descending')]).toEqual([0, 2, 1]);
 });
 
-test('orders words as readers do, and keeps equal ones as they came', () => {
+test('sorts texts by locale, stably', () => {
   const rows: Row[] = ['Zarza', 'álbor', 'Albor', 'S10', 'S9'].map((name) => ({ score: null, name }));
   expect([...orderRows(rows, nameOf, 'ascending')]).toEqual([1, 2, 4, 3, 0]);
   expect([...orderRows(rows, nameOf, 'descending')]).toEqual([0, 3, 4, 1, 2]);
 });
 
-test('looks at each row once, however often the direction changes', () => {
+test('reads each row once for any number of direction changes', () => {
   let looks = 0;
   const rows: Row[] = [{ score: 2 }, { score: 1 }];
   const counting = (row: Row) => {

@@ -4,20 +4,17 @@ type Value = string | number | null | undefined;
 type ValueOf<Row> = (row: Row) => Value;
 
 interface Ascending {
-  /** Places of the rows, lowest value first; the missing are left out. */
+  /** Indexes of the rows, lowest value first; rows without a value are left out. */
   places: Uint32Array;
-  /** Values in the order of the rows, as numbers that sort alike. */
+  /** Values in the order of the rows, as numbers with the same sort order. */
   keys: Float64Array;
   missing: number[];
 }
 
-/** What a column was sorted by once is not looked at again while its rows are the same. */
+/** Sort keys of a column are cached while its rows are the same. */
 const prepared = new WeakMap<readonly unknown[], WeakMap<object, Ascending>>();
 
-/**
- * Places of the rows in the order of one column; equal rows keep the order they came in, missing values stand last in
- * either direction.
- */
+/** Indexes of the rows sorted by one column; the sort is stable, and missing values come last in either direction. */
 export function orderRows<Row>(
   rows: readonly Row[],
   valueOf: ValueOf<Row>,
@@ -56,7 +53,7 @@ function prepare<Row>(rows: readonly Row[], valueOf: ValueOf<Row>): Ascending {
   return { places, keys, missing };
 }
 
-/** Numbers as they are; words by their rank among all. NaN for what is missing. */
+/** Numbers as they are; texts by their rank among all. NaN for missing values. */
 function keysOf(values: readonly Value[]): Float64Array {
   const isNumeric = values.every((value) => value === null || value === undefined || typeof value === 'number');
   if (isNumeric) return Float64Array.from(values, (value) => (typeof value === 'number' ? value : Number.NaN));
@@ -72,7 +69,7 @@ function keysOf(values: readonly Value[]): Float64Array {
   return Float64Array.from(values, (value) => ranks.get(value) ?? Number.NaN);
 }
 
-/** First place of a value in a sorted list that holds it. */
+/** First index of a value in a sorted list that contains it. */
 function firstAt(sorted: Float64Array, value: number): number {
   let low = 0;
   let high = sorted.length;
@@ -84,7 +81,7 @@ function firstAt(sorted: Float64Array, value: number): number {
   return low;
 }
 
-/** Highest first, while equal ones stay in their order. */
+/** Reverses the order, highest first, while equal rows stay in their order. */
 function turned(places: Uint32Array, keys: Float64Array): Uint32Array {
   const order = new Uint32Array(places.length);
   let filled = 0;

@@ -4,19 +4,19 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Skeletons in the shape of what comes; without them there are as many lines as the column has. */
+  /** Skeletons in the shape of the content; by default as many lines as the column has. */
   skeleton?: ReactNode;
-  /** What the column sorts by in the browser; null and undefined stand last in either direction. */
+  /** Sort key in the browser; null and undefined come last in either direction. */
   sortValue?: ((row: Row) => string | number | null | undefined) | undefined;
-  /** For lists that the server sorts. */
+  /** For lists sorted on the server. */
   isSortable?: boolean | undefined;
   /** Any CSS length; columns without one share the rest. */
   width?: string | undefined;
-  /** 'end' for numbers: they line up digit under digit. */
+  /** 'end' for numbers, so that their digits line up. */
   align?: 'start' | 'end' | undefined;
-  /** The column that names the row; usually the link. */
+  /** Whether the column is the row header; usually the link. */
   isRowHeader?: boolean | undefined;
-  /** Lines of text before the rest is cut with an ellipsis. */
+  /** Lines of text before it is truncated with an ellipsis. */
   lines?: 1 | 2 | undefined;
 }
 
@@ -36,15 +36,15 @@ export interface DataPages {
 
 const dataStatuses = ['ready', 'loading', 'refetching', 'error'] as const;
 
-/** `loading` has no rows yet; `refetching` keeps the old ones in sight, dimmed, until the new ones are there. */
+/** `loading` has no rows yet; `refetching` keeps the old ones visible, dimmed, until the new ones arrive. */
 export type DataStatus = (typeof dataStatuses)[number];
 
 export interface DataSelection<Row> {
-  /** Keys of the selected rows, of every page. */
+  /** Keys of the selected rows on every page. */
   selected: ReadonlySet<string>;
   onSelectedChange: (selected: ReadonlySet<string>) => void;
   /** Names a row's checkbox: 'Select Kelpa'. */
   rowName: (row: Row) => string;
-  /** What can be done with the selected rows: buttons. */
+  /** Buttons for the selected rows. */
   actions?: ReactNode;
 }

@@ -19,13 +19,13 @@ interface DataTableOptions<Row extends RowData> {
   rowKey: (row: Row) => string;
   sort: DataSort | null | undefined;
   onSortChange: ((sort: DataSort) => void) | undefined;
-  /** The part of the sorted rows that is shown. */
+  /** The visible part of the sorted rows. */
   shown: { from: number; to: number };
-  /** Told when the rows took another order here. */
+  /** Called when the user sorts the rows in the browser. */
   onReorder: () => void;
 }
 
-/** Rows in their order, and how each column is sorted; with `onSortChange` the order comes with the rows. */
+/** The sorted rows, and how each column is sorted; with `onSortChange` the rows are already sorted. */
 export function useDataTable<Row extends RowData>({
   columns,
   rows,

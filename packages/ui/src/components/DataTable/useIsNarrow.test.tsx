@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('draws once where there is room, however the width changes', () => {
+test('renders once while wide enough, for any change of width', () => {
   renderAt(800);
   width = 500;
   act(() => notice());
@@ -49,7 +49,7 @@ test('draws once where there is room, however the width changes', () => {
   expect(onRender).toHaveBeenCalledOnce();
 });
 
-test('is drawn narrow at once in a window that is', () => {
+test('is initially narrow in a narrow window', () => {
   const watch = new MutationObserver(() => undefined);
   watch.observe(document.body, { childList: true, subtree: true, characterData: true, characterDataOldValue: true });
   vi.stubGlobal('innerWidth', 390);
@@ -60,7 +60,7 @@ test('is drawn narrow at once in a window that is', () => {
   expect(replaced).not.toContain('table');
 });
 
-test('turns when the limit is passed, and back', () => {
+test('switches when the limit is crossed, and back', () => {
   renderAt(499);
   expect(screen.getByText('blocks')).toBeDefined();
   width = 600;
@@ -68,7 +68,7 @@ test('turns when the limit is passed, and back', () => {
   expect(screen.getByText('table')).toBeDefined();
 });
 
-test('is not narrow where nothing can be measured', () => {
+test('is not narrow when the width cannot be measured', () => {
   renderAt(0);
   expect(screen.getByText('table')).toBeDefined();
 });

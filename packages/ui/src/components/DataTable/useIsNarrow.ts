@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { watchWidth } from '../../charts/shared/watchWidth.ts';
+import { observeWidth } from '../../charts/shared/observeWidth.ts';
 
 const subscribe = () => () => undefined;
 
 /**
- * Whether an element is narrower than a limit in px. The width itself is kept out of the state: a wide table is drawn
- * once, not again for every px. Not narrow where nothing can be measured.
+ * Whether an element is narrower than a limit in px. The width itself is not state, so that a wide table does not
+ * re-render for every px. False when the width cannot be measured.
  *
- * What stands in a narrower window is narrow before it is measured: its first height is then its height, and a page that
- * is gone back to can be scrolled to where it was.
+ * In a window narrower than the limit it is true before the measurement: the first height is then final, and going back
+ * can restore the scroll position.
  */
 export function useIsNarrow<Element extends HTMLElement>(
   limit: number,
@@ -24,7 +24,7 @@ export function useIsNarrow<Element extends HTMLElement>(
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return undefined;
-    return watchWidth(element, (width) => width > 0 && setNarrow(width < limit));
+    return observeWidth(element, (width) => width > 0 && setNarrow(width < limit));
   }, [limit]);
   return [ref, isNarrow];
 }

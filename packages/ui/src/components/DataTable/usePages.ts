@@ -5,15 +5,17 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import type { DataPages } from './types.ts';
 
 interface OwnPages {
-  /** From, and up to but without. */
+  /** From (inclusive) to (exclusive). */
   shown: { from: number; to: number };
-  /** Undefined where all rows are on one page. */
+  /** Undefined when all rows are on one page. */
   pages: DataPages | undefined;
-  /** Back to the first page, as in another order. */
+  /** Goes back to the first page, for example after sorting. */
   restart: () => void;
 }
 
-/** Pages of rows that are all in the browser. Without a size there is one page; fewer rows lead to the last one left. */
+/**
+ * Client-side pagination. Without a size there is one page; when rows are removed, it moves to the last remaining page.
+ */
 export function usePages(count: number, size: number | undefined): OwnPages {
   const words = useWords();
   const [wanted, setPage] = useState(1);

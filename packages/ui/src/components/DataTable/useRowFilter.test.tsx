@@ -26,7 +26,7 @@ function type(query: string): void {
 
 afterEach(cleanup);
 
-test('lets the first key pass before the rows are read, and answers the next ones at once', async () => {
+test('defers the first query until the rows are read, and answers later ones immediately', async () => {
   render(<List />);
   const seen: (string | null)[] = [];
   await act(async () => {

@@ -3,10 +3,10 @@ import { useDeferredValue, useMemo } from 'react';
 import { filterRows, isPrepared } from './filterRows.ts';
 
 /**
- * The rows that a search in the browser leaves. The first key has every row read, so the list follows it when there is
- * time; after that a search through 100.000 rows takes less than a frame, and list and key are painted together.
+ * The rows that match a query in the browser. The first character reads every row, so the list is updated as a deferred
+ * value; after that a search of 100.000 rows takes less than a frame, and list and text are painted together.
  *
- * @param textsOf The searched texts of a row; keep it outside the component or memoised.
+ * @param textsOf The searchable texts of a row; keep it outside the component or memoised.
  */
 export function useRowFilter<Row>(
   rows: readonly Row[],

@@ -22,7 +22,7 @@ export const row = style(
   }),
 );
 
-/** Wraps before its value does: a badge or a figure reads badly in pieces. */
+/** Wraps before its value does, because a wrapped badge or figure is hard to read. */
 export const term = style(ui({ flexShrink: 1000, color: vars.color.textMuted, overflowWrap: 'break-word' }));
 
 export const value = style(

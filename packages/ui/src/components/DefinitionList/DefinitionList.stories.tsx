@@ -13,12 +13,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Facts about one thing, one a line: term left, value right. A missing value says 'No data', never 0 and never a gap. A mark after the value says where it comes from; its place is kept in every row, so that values line up; \`hasMarks\` keeps it in a list without any, beside one that has some. \`stacked\` gives a long text the whole width.
+Facts about one item, one per line: term left, value right. A missing value is shown as 'No data', never as 0 or a gap. A mark after the value shows its source; space for it is reserved in every row, so that values line up; \`hasMarks\` reserves it in a list without marks next to one with marks. \`stacked\` gives a long text the whole width.
 
-- **Do** keep terms short and in the order in which people ask.
-- **Don't** use it to compare two things; that is a ComparisonTable.
+- **Do** keep terms short and in order of importance.
+- **Don't** use it to compare two items; use a ComparisonTable.
 
-**Accessibility.** A description list: each value is read with its term. A mark needs a name of its own (\`role="img"\` with a label).`,
+**Accessibility.** A description list: each value is read with its term. A mark needs its own name (\`role="img"\` with a label).`,
       },
     },
   },
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A list of nothing draws nothing; where that needs a word, say it with an EmptyState. */
+/** An empty list renders nothing; use an EmptyState if it needs a message. */
 export const Empty: Story = { args: { items: [] } };
 
 export const LongText: Story = {

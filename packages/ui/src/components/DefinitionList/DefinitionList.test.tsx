@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('DefinitionList', () => {
   conforms(<DefinitionList items={[{ term: 'Location', value: 'Bilbao' }]} />);
 
-  it.each([null, undefined, ''])('says No data for %s', (value) => {
+  it.each([null, undefined, ''])('shows No data for %s', (value) => {
     render(<DefinitionList items={[{ term: 'Tax ID', value }]} />);
     expect(screen.getByRole('definition').textContent).toBe('No data');
   });
@@ -18,7 +18,7 @@ describe('DefinitionList', () => {
   it.each([
     ['where one has one', undefined, true],
     ['where none has one but a list beside it', true, false],
-  ])('keeps the place of a mark in every row %s', (_, hasMarks, isMarked) => {
+  ])('reserves space for a mark in every row %s', (_, hasMarks, isMarked) => {
     const mark = isMarked ? <span role="img" aria-label="stated" /> : undefined;
     const items = [
       { term: 'Location', value: 'Bilbao', mark },

@@ -7,12 +7,12 @@ import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './DefinitionList.css.ts';
 
 export interface Definition {
-  /** Unique in the list; the term where it is text. */
+  /** Unique in the list; defaults to the term if it is text. */
   id?: string | undefined;
   term: ReactNode;
-  /** Nothing, or what React draws nothing for, reads 'No data'. */
+  /** Values that React does not render are shown as 'No data'. */
   value: ReactNode;
-  /** An icon of 14 px after the value: where it comes from. */
+  /** An icon of 14 px after the value: its source. */
   mark?: ReactNode;
   /** 'stacked' gives a long text the whole width under its term. */
   layout?: 'row' | 'stacked' | undefined;
@@ -21,11 +21,13 @@ export interface Definition {
 export interface DefinitionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Terms and values, in order. @default [] */
   items?: readonly Definition[] | undefined;
-  /** Whether each row keeps a place for a mark, as for lists that stand beside each other; left out, where one has one. */
+  /**
+   * Whether each row reserves space for a mark, for example for lists side by side; by default when any row has one.
+   */
   hasMarks?: boolean | undefined;
 }
 
-/** Facts, one a line: what, its value, and where it comes from. */
+/** Facts, one per line: the term, its value, and the source. */
 export function DefinitionList({
   items = [],
   hasMarks = items.some(({ mark }) => isShown(mark)),

@@ -15,7 +15,7 @@ export const overlay = style(
     inset: 0,
     zIndex: vars.z.dialog,
     display: 'grid',
-    // Never wider than the window, whatever it holds.
+    // Never wider than the window, regardless of its content.
     gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignItems: 'start',
@@ -111,7 +111,7 @@ export const close = style(
 
 const solid = (color: string) => `linear-gradient(${color}, ${color})`;
 
-/** The line under the head shows itself once something has scrolled past it. */
+/** The line under the header appears once content has scrolled past it. */
 const lineOnceScrolled = {
   backgroundImage: `${solid(vars.color.raised)}, ${solid(vars.color.border)}`,
   backgroundAttachment: 'local, scroll',

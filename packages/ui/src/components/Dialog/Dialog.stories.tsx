@@ -20,12 +20,12 @@ const meta = {
       story: { inline: false, height: '30rem' },
       description: {
         component: `
-A task that has the person's whole attention: a form, the origin of a figure. Head and foot stay, the body scrolls; under 768 px it is a sheet from the bottom. Ask before losing unsaved changes by refusing \`onOpenChange\`. A question with two answers is a ConfirmDialog; something that belongs beside the page is a Drawer.
+A modal dialog for a task: a form, the origin of a figure. Header and footer stay visible, the body scrolls; under 768 px it is a bottom sheet. To ask before unsaved changes are lost, ignore \`onOpenChange\`. For a yes-or-no question use a ConfirmDialog; for content next to the page use a Drawer.
 
 - **Do** keep it to one task with one confirming button.
 - **Don't** open a dialog from a dialog, except to confirm.
 
-**Accessibility.** A modal dialog named by its title. Focus goes to the title, so that it is read first, stays inside, and returns to what opened it. Escape, the overlay and the cross close it.`,
+**Accessibility.** A modal dialog named by its title. Focus moves to the title, so that it is read first, stays inside, and returns to the opener. Escape, the overlay and the close button close it.`,
       },
     },
   },
@@ -53,7 +53,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** What it is about stands as a figure at the end of the head, and under the title on a phone. */
+/** A key figure is shown at the end of the header, and under the title on a phone. */
 export const WithFigure: Story = {
   args: {
     isOpen: true,

@@ -41,19 +41,19 @@ describe('Dialog', () => {
     { root: () => document.querySelector('[role="dialog"]') },
   );
 
-  it('says in its head where the thing belongs and what it amounts to, and keeps its name', () => {
+  it('shows overline and figure in its header, and keeps its name', () => {
     render(<Dialog title="Efficiency" overline="Financial" figure="52,8" isOpen />);
     const header = screen.getByRole('dialog', { name: 'Efficiency' }).querySelector('header');
     expect(header?.textContent).toBe('FinancialEfficiency52,8');
   });
 
-  it('is named by its title and reads it first', () => {
+  it('is named by its title, which gets the focus', () => {
     render(<Dialog title="Edit Kelpa" isOpen />);
     expect(screen.getByRole('dialog', { name: 'Edit Kelpa' })).toBeDefined();
     expect(document.activeElement?.textContent).toBe('Edit Kelpa');
   });
 
-  it('gives the focus back to the control of the menu that it was opened from', async () => {
+  it('returns the focus to the control of the menu that opened it', async () => {
     render(<Account />);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Enter}');
@@ -62,7 +62,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Person'));
   });
 
-  it('stays open while its owner refuses to close it', async () => {
+  it('stays open while the parent ignores the request to close it', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(<Dialog title="Edit" isOpen onOpenChange={onOpenChange} />);
     await userEvent.keyboard('{Escape}');
@@ -71,7 +71,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  it('gives the focus back to what opened it, also without a trigger of its own', async () => {
+  it('returns the focus to its opener, even without a trigger', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.keyboard('{Escape}');

@@ -7,26 +7,28 @@ import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
-import { reachByKeyboard } from './reachByKeyboard.ts';
+import { makeScrollRegionFocusable } from './makeScrollRegionFocusable.ts';
 import { useTitleFocus } from './useTitleFocus.ts';
 
 const dialogSizes = ['small', 'medium', 'large'] as const;
 export type DialogSize = (typeof dialogSizes)[number];
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the task is; it is read first. */
+  /** The task; screen readers read it first. */
   title: ReactNode;
   /** One sentence under the title. */
   description?: ReactNode;
-  /** A line over the title, such as where the thing belongs. */
+  /** A line above the title, such as the parent of the item. */
   overline?: ReactNode;
-  /** What the dialog is about as a figure, at the end of the head; under the title on narrow screens. */
+  /** A key figure at the end of the header; under the title on narrow screens. */
   figure?: ReactNode;
-  /** Opens it; leave out where the owner keeps `isOpen`. */
+  /** Opens it; omit it when the parent controls `isOpen`. */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, where the owner keeps this; leave out beside a `trigger`. */
+  /** Whether it is open, when the parent controls it; omit it with a `trigger`. */
   isOpen?: boolean | undefined;
-  /** Asked to open or close: by the trigger, Escape, the overlay or the cross. The owner may refuse. */
+  /**
+   * Called when the trigger opens it, or Escape, the overlay or the close button closes it. The parent may ignore it.
+   */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** `small` for a few fields, `large` for forms with two columns. */
   size?: DialogSize | undefined;
@@ -36,7 +38,7 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   footerNote?: ReactNode;
 }
 
-/** A task that has the person's whole attention until it is done or left. A sheet on narrow screens. */
+/** A modal dialog for a task. A sheet on narrow screens. */
 export function Dialog({
   title,
   description,
@@ -82,7 +84,7 @@ export function Dialog({
               </RadixDialog.Close>
             </header>
             {isShown(children) && (
-              <div ref={(body) => reachByKeyboard(body)} className={styles.body[kind]}>
+              <div ref={(body) => makeScrollRegionFocusable(body)} className={styles.body[kind]}>
                 {children}
               </div>
             )}

@@ -1,6 +1,8 @@
 import { type RefObject, useRef } from 'react';
 
-/** What opened a panel that has the focus. Of a menu, which is gone by the time the panel closes, the control that opens it. */
+/**
+ * The element that opened a panel. For a menu, which is gone when the panel closes, the control that opens the menu.
+ */
 function openerOf(active: Element | null): Element | null {
   const menu = active?.closest('[role=menu]');
   if (!menu) return active;
@@ -10,15 +12,15 @@ function openerOf(active: Element | null): Element | null {
 interface TitleFocus {
   /** For the title, which takes the focus when the panel opens. */
   titleRef: RefObject<HTMLHeadingElement | null>;
-  /** For the content of Radix. */
+  /** Props for the Radix content. */
   contentProps: Record<'onOpenAutoFocus' | 'onCloseAutoFocus', (event: Event) => void>;
 }
 
 /**
- * Moves the focus to the title of a panel that opens, and back to what opened it when it closes, unless it was moved to
- * another place in the meantime, as to the title of a page that was navigated to.
+ * Moves the focus to the title when a panel opens, and back to its opener when it closes, unless the focus has moved
+ * elsewhere in the meantime, for example to the title of a new page.
  *
- * @param hasTrigger The panel has a trigger of its own, which then takes the focus by itself.
+ * @param hasTrigger The panel has its own trigger, to which Radix returns the focus.
  */
 export function useTitleFocus(hasTrigger: boolean): TitleFocus {
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -12,12 +12,12 @@ const meta = {
       story: { inline: false, height: '24rem' },
       description: {
         component: `
-A panel from an edge: \`start\` holds the navigation on narrow screens, \`end\` details beside a list, \`bottom\` filters or the live score as a sheet.
+A panel from an edge: \`start\` for the navigation on narrow screens, \`end\` for details next to a list, \`bottom\` for filters or the live score as a sheet.
 
-- **Do** use it for what is looked at beside the page, such as filters.
-- **Don't** put a task with unsaved work into it; a press on the overlay closes it.
+- **Do** use it for secondary content, such as filters.
+- **Don't** put a task with unsaved work into it; a click on the overlay closes it.
 
-**Accessibility.** A modal dialog named by its title; focus goes to the title, stays inside and returns to what opened it. Escape and the overlay close it.`,
+**Accessibility.** A modal dialog named by its title; focus moves to the title, stays inside and returns to the opener. Escape and the overlay close it.`,
       },
     },
   },

@@ -16,7 +16,7 @@ describe('Drawer', () => {
     { root: () => document.querySelector('[role="dialog"]') },
   );
 
-  it('asks its owner to close on Escape', async () => {
+  it('asks the parent to close it on Escape', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     render(<Drawer title="Filters" isOpen onOpenChange={onOpenChange} />);
     await userEvent.keyboard('{Escape}');

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
 import { useWords } from '../../words/WordsContext.ts';
-import { reachByKeyboard } from '../Dialog/reachByKeyboard.ts';
+import { makeScrollRegionFocusable } from '../Dialog/makeScrollRegionFocusable.ts';
 import { useTitleFocus } from '../Dialog/useTitleFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Drawer.css.ts';
@@ -14,21 +14,21 @@ export const drawerSides = ['start', 'end', 'bottom'] as const;
 export type DrawerSide = (typeof drawerSides)[number];
 
 export interface DrawerProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the panel holds; it is read first. */
+  /** What the panel contains; screen readers read it first. */
   title: ReactNode;
-  /** Opens it; leave out where the owner keeps `isOpen`. */
+  /** Opens it; omit it when the parent controls `isOpen`. */
   trigger?: ReactElement | undefined;
-  /** Whether it is open, where the owner keeps this. */
+  /** Whether it is open, when the parent controls it. */
   isOpen?: boolean | undefined;
-  /** Asked to open or close; the owner may refuse. */
+  /** Called to open or close it; the parent may ignore it. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** 'start' for navigation, 'end' for details, 'bottom' for a sheet on narrow screens. */
   side?: DrawerSide | undefined;
-  /** Buttons that stay in sight below the scrolled body. */
+  /** Buttons that stay visible below the scrolled body. */
   footer?: ReactNode;
 }
 
-/** A panel that slides in from an edge and leaves the page where it was. */
+/** A panel that slides in from an edge without moving the page. */
 export function Drawer({
   title,
   trigger,
@@ -61,7 +61,7 @@ export function Drawer({
               <IconButton icon={X} label={words.close} hasTooltip={false} className={styles.close} />
             </RadixDialog.Close>
           </header>
-          <div ref={(body) => reachByKeyboard(body)} className={styles.body}>
+          <div ref={(body) => makeScrollRegionFocusable(body)} className={styles.body}>
             {children}
           </div>
           {isShown(footer) && <footer className={styles.footer}>{footer}</footer>}

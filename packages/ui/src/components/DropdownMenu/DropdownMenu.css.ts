@@ -3,7 +3,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { closesAtOnce, textRule } from '../../theme/rules.ts';
+import { closesWithoutAnimation, textRule } from '../../theme/rules.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -21,7 +21,7 @@ export const content = style(
     borderRadius: vars.radius.m,
     boxShadow: vars.shadow.menu,
     animation: `${appear} ${vars.motion.base} ${vars.motion.enter}`,
-    selectors: closesAtOnce,
+    selectors: closesWithoutAnimation,
   }),
 );
 

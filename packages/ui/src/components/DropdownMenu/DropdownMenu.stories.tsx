@@ -16,9 +16,9 @@ const meta = {
       story: { inline: false, height: '22rem' },
       description: {
         component: `
-Actions and links behind one control: Export, the person's menu, Administration. Entries are data: items (with \`href\` a link), choices with a check, headings and separators. Put what destroys last, behind a separator. Fewer than three actions stand in the page as buttons.
+A menu of actions and links: Export, the user menu, Administration. Entries are data: items (with \`href\` a link), choices with a check, headings and separators. Put destructive actions last, after a separator. Show fewer than three actions as buttons instead.
 
-- **Do** keep the words of entries parallel, and the destructive one last.
+- **Do** word entries consistently, and put the destructive one last.
 - **Don't** hide the page's main action in it.
 
 **Accessibility.** A menu button: Enter, Space or Down open it, arrows and first letters move, Enter chooses, Escape closes and returns focus.`,

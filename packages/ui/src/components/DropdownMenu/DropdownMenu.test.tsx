@@ -22,7 +22,7 @@ describe('DropdownMenu', () => {
     root: () => document.querySelector('[role="menu"]'),
   });
 
-  it('does what the chosen item does, and not what a disabled one would', async () => {
+  it('runs the chosen item, but not a disabled one', async () => {
     const onSelect = vi.fn<(what: string) => void>();
     render(
       <DropdownMenu
@@ -38,12 +38,12 @@ describe('DropdownMenu', () => {
     expect(onSelect.mock.calls).toEqual([['pdf']]);
   });
 
-  it('renders an item with an address as a link', () => {
+  it('renders an item with href as a link', () => {
     render(<DropdownMenu isOpen trigger={trigger} entries={[{ id: 'p', label: 'Profile', href: '/profile' }]} />);
     expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
   });
 
-  it('says which choice is taken', () => {
+  it('announces the chosen entry', () => {
     render(
       <DropdownMenu
         isOpen
@@ -57,7 +57,7 @@ describe('DropdownMenu', () => {
   it.each([
     [true, true],
     [false, undefined],
-  ])('is still open after a choice: %s, where the choice keeps it open: %s', async (isOpen, keepsOpen) => {
+  ])('is still open after a choice: %s, with keepsOpen: %s', async (isOpen, keepsOpen) => {
     render(
       <DropdownMenu
         trigger={trigger}
@@ -69,7 +69,7 @@ describe('DropdownMenu', () => {
     expect(screen.queryByRole('menu') !== null).toBe(isOpen);
   });
 
-  it('reads as the page around its button does', () => {
+  it('follows the writing direction of its button', () => {
     render(
       <div dir="rtl">
         <DropdownMenu isOpen trigger={trigger} entries={[{ id: 'p', label: 'Profile', href: '/profile' }]} />

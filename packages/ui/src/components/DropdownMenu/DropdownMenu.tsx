@@ -12,15 +12,15 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'children
   trigger: ReactElement;
   /** Items, choices, headings and separators, in order. */
   entries: readonly MenuEntry[];
-  /** Whether it is open, where the owner keeps this. */
+  /** Whether it is open, when the parent controls it. */
   isOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** Which edge of the button it lines up with. */
+  /** Which edge of the button it is aligned with. */
   align?: 'start' | 'end' | undefined;
 }
 
-/** Actions and links behind one control. */
+/** A menu of actions and links. */
 export function DropdownMenu({
   trigger,
   entries,

@@ -6,7 +6,7 @@ export interface MenuItem {
   id: string;
   label: ReactNode;
   icon?: LucideIcon | undefined;
-  /** Quiet text at the end: a shortcut, a count. */
+  /** Muted text at the end: a shortcut, a count. */
   detail?: ReactNode;
   tone?: 'normal' | 'danger' | undefined;
   isDisabled?: boolean | undefined;
@@ -15,11 +15,11 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
 }
 
-/** One of several; the chosen one carries a check. */
+/** One of several choices; the chosen one has a check mark. */
 export interface MenuChoice extends Omit<MenuItem, 'kind' | 'href' | 'tone'> {
   kind: 'choice';
   isChecked: boolean;
-  /** The menu stays, so that several are chosen one after the other. */
+  /** The menu stays open, so that the user can choose several. */
   keepsOpen?: boolean | undefined;
 }
 

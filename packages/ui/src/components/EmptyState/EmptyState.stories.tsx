@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Says that there is nothing, in one sentence why, and offers one action. After a search it names the search; a chart without data says its sentence in the chart's own box.
+Explains in one sentence why there is nothing, and offers one action. After a search it shows the query; a chart without data shows its own message.
 
-- **Do** tell 'nothing yet' from 'nothing found', and offer the one step that changes it.
-- **Don't** apologise, joke, or draw a picture.
+- **Do** distinguish 'nothing yet' from 'nothing found', and offer the next step.
+- **Don't** apologise, joke, or add an illustration.
 
-**Accessibility.** Plain text in the place of the content. Where a filter made the list empty, the list's own live region announces it. With \`isPage\` the title is the page's first heading, as on an address that nothing stands behind.`,
+**Accessibility.** Plain text in place of the content. When a filter empties a list, the list's live region announces it. With \`isPage\` the title is the page's h1, for example on the 'Page not found' screen.`,
       },
     },
   },

@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('EmptyState', () => {
   conforms(<EmptyState title="No startups" />);
 
-  it('shows sentence and action only when it has them', () => {
+  it('shows description and action only when given', () => {
     const { container, rerender } = render(<EmptyState title="No startups" />);
     expect(container.querySelectorAll('p')).toHaveLength(1);
     rerender(<EmptyState title="No startups" description="Why" action={<button type="button">Clear</button>} />);
@@ -18,7 +18,7 @@ describe('EmptyState', () => {
     expect(screen.getByRole('button', { name: 'Clear' })).toBeDefined();
   });
 
-  it('is a heading where it is the whole page, and else none', () => {
+  it('is a heading only when it is the whole page', () => {
     const { rerender } = render(<EmptyState title="No startups" />);
     expect(screen.queryByRole('heading')).toBeNull();
     rerender(<EmptyState title="Page not found" isPage />);

@@ -8,17 +8,17 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** One icon above the title. @default Inbox */
   icon?: LucideIcon | undefined;
-  /** That there is nothing, in the words of the page. */
+  /** States that there is nothing, in the terms of the page. */
   title: ReactNode;
   /** One sentence: why there is nothing, or what would fill it. */
   description?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** The whole page is this: its title is the page's first heading. */
+  /** Fills the whole page: its title is the page's h1. */
   isPage?: boolean;
 }
 
-/** Says that there is nothing, why, and the one thing to do about it. */
+/** Explains that there is nothing, why, and what to do about it. */
 export function EmptyState({
   icon: Icon = Inbox,
   title,

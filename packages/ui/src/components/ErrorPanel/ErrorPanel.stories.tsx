@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Takes the place of what could not be loaded: what failed, the server's message if it says more, and Retry. Data that was already there stays visible above it. A failed action is a toast instead, a wrong field says so under the field.
+Replaces content that could not be loaded: what failed, the server's message if it adds information, and Retry. Existing data stays visible above it. For a failed action use a toast, for an invalid field the error of the field.
 
-- **Do** say what could not be loaded in the person's words, and keep what was there.
+- **Do** name what could not be loaded in the user's terms, and keep existing data.
 - **Don't** show a code or a stack trace; the request id is enough for support.
 
-**Accessibility.** An alert, read at once. While it retries the button keeps its focus.`,
+**Accessibility.** An alert, announced immediately. During a retry the button keeps its focus.`,
       },
     },
   },

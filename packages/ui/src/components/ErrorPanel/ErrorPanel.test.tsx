@@ -13,7 +13,7 @@ afterEach(cleanup);
 describe('ErrorPanel', () => {
   conforms(<ErrorPanel title="Failed to load startups" onRetry={() => undefined} />);
 
-  it('tries again in the language around it', async () => {
+  it('offers Retry in the language of its provider', async () => {
     const onRetry = vi.fn<() => void>();
     render(
       <WordsProvider value={wordsEs}>
@@ -24,7 +24,7 @@ describe('ErrorPanel', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('has no button when trying again is not offered', () => {
+  it('has no button without onRetry', () => {
     render(<ErrorPanel title="Failed" />);
     expect(screen.queryByRole('button')).toBeNull();
   });

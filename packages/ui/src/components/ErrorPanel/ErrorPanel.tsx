@@ -10,15 +10,15 @@ import * as styles from './ErrorPanel.css.ts';
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What failed. */
   title: ReactNode;
-  /** The server's message, where it says more. */
+  /** The message of the server, if it adds information. */
   message?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Called to try again; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** The button turns and ignores presses; it keeps its focus. */
+  /** The button shows a spinner, ignores presses and keeps its focus. */
   isRetrying?: boolean | undefined;
 }
 
-/** Takes the place of what could not be loaded, says what failed and offers to try again. */
+/** Replaces content that could not be loaded, names what failed and offers to try again. */
 export function ErrorPanel({ title, message, onRetry, isRetrying = false, className, ...rest }: ErrorPanelProps) {
   const words = useWords();
   return (

@@ -18,7 +18,7 @@ export const label = style(
   ui({ ...textRule('md'), fontWeight: 500, alignSelf: 'flex-start', marginBlockEnd: vars.space['2xs'] }),
 );
 
-/** What is scrolled to shows what it is called, and what is wrong with it. */
+/** Scrolling to a control also shows its label and its error. */
 globalStyle(
   `${field} :is(input, select, textarea, button)`,
   ui({

@@ -12,17 +12,13 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Label, hint and message around one control. Put any control of the library inside: ids and ARIA
-attributes reach it by context, so a form never wires them by hand. Write the label as the thing itself
-('Location'), the hint as help before anything goes wrong, the error as what to do. The asterisk stands only where
-validation requires an answer.
+        component: `Label, hint and error message around one control. Put any control of the library inside: it gets ids and ARIA attributes from context, so forms never set them manually. Write the label as a noun ('Location'), the hint as help before anything goes wrong, the error as what to do. The asterisk appears only where validation requires an answer.
 
 - **Do** write labels as nouns, hints before, errors as what to do.
-- **Don't** use the placeholder as a label, or mark fields as required that validation does not ask for.
+- **Don't** use the placeholder as a label, or mark fields as required that validation does not require.
 
 **Accessibility.** The label names the control, hint and error describe it (error first), \`aria-invalid\` and
-\`aria-required\` follow the props. With \`isGroup\` the label names a radio group instead of one input. An error is
-icon and words, never colour alone.`,
+\`aria-required\` follow the props. With \`isGroup\` the label names a radio group instead of one input. An error is icon and text, never colour alone.`,
       },
     },
   },
@@ -90,7 +86,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** In a long form under a bar: what the focus goes to is shown with its label and its message. */
+/** In a long form under a sticky bar: the focused control is visible with its label and its message. */
 export const ScrolledTo: Story = {
   args: { error: 'Location is required' },
   decorators: [

@@ -18,7 +18,7 @@ describe('Field', () => {
     </Field>,
   );
 
-  it('names its control and describes it, the message before the hint', () => {
+  it('names and describes its control, the error before the hint', () => {
     render(
       <Field label="Location" hint="City and country." error="Location is required" required>
         {control}
@@ -34,14 +34,14 @@ describe('Field', () => {
     expect(input.getAttribute('aria-required')).toBe('true');
   });
 
-  it('leaves a control without hint and message undescribed and valid', () => {
+  it('leaves a control without hint and error undescribed and valid', () => {
     render(<Field label="Location">{control}</Field>);
     const input = screen.getByRole('textbox');
     expect(input.hasAttribute('aria-describedby')).toBe(false);
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('switches its control off', () => {
+  it('disables its control', () => {
     render(
       <Field label="Location" disabled>
         {control}

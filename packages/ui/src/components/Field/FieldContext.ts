@@ -21,9 +21,9 @@ interface OwnProps {
 }
 
 /**
- * The attributes that tie a control to the Field around it; what the control was given itself wins.
+ * The attributes that link a control to its Field; the control's own props take precedence.
  *
- * @returns id, disabled and ARIA attributes to spread on the control. Without a Field only an id of its own.
+ * @returns id, disabled and ARIA attributes to spread on the control. Without a Field only its own id.
  */
 export function useFieldControl(own: OwnProps) {
   const field = useContext(FieldContext);

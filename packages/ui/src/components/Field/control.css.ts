@@ -5,7 +5,7 @@ import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { focusRing, textRule } from '../../theme/rules.ts';
 
-/** The bordered box that every typed or chosen value stands in. */
+/** The bordered box of every input. */
 export const box = style(
   ui({
     ...textRule('md'),
@@ -34,7 +34,7 @@ export const box = style(
     },
     '@media': {
       [media.coarse]: { fontSize: vars.text.lg.size },
-      // A list on paper says what it was searched for, and has no box to type in.
+      // When printed, a search box shows only its query; an empty one is hidden.
       print: { selectors: { '&:has([type=search]:placeholder-shown)': { display: 'none' } } },
     },
   }),

@@ -12,7 +12,7 @@ test.each([
   ['checkbox', <Checkbox key="c" required label="I agree" />],
   ['radiogroup', <RadioGroup key="r" required aria-label="Size" options={[{ value: 'a', label: 'A' }]} />],
   ['switch', <Switch key="s" required label="Private" />],
-])('a required %s says so', (role, control) => {
+])('a required %s has aria-required', (role, control) => {
   render(control);
   expect(screen.getByRole(role).getAttribute('aria-required')).toBe('true');
 });

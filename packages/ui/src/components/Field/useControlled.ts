@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * A value that its owner may hold, or that the component holds itself when it is not given.
+ * A value that is controlled by the parent, or kept by the component when it is not given.
  *
- * @returns The value and a setter that tells the owner in both cases.
+ * @returns The value and a setter that notifies the parent in both cases.
  */
 export function useControlled<Value>(
   given: Value | undefined,

@@ -10,7 +10,7 @@ import { WordsProvider } from '../../words/WordsContext.ts';
 import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import { FieldMappingTable, type FieldMappingTableProps } from './FieldMappingTable.tsx';
-import { isTypedIn, mappingReducer, type MappingRow, type MappingState, startMapping } from './mappingState.ts';
+import { isBeingTyped, mappingReducer, type MappingRow, type MappingState, startMapping } from './mappingState.ts';
 
 const rows: readonly MappingRow[] = [
   {
@@ -74,17 +74,17 @@ interface HeldProps extends Omit<FieldMappingTableProps, 'state' | 'dispatch'> {
   start: MappingState;
 }
 
-/** The owner of a mapping, as the ingestion screen is. */
+/** The parent of a mapping, like the ingestion screen. */
 function Held({ start, ...rest }: HeldProps) {
   const [state, dispatch] = useReducer(mappingReducer, start);
   return <FieldMappingTable {...rest} state={state} dispatch={dispatch} />;
 }
 
-/** An owner that shows figures as it understood them, but never where somebody is typing. */
+/** A parent that normalises figures, but never while the user is typing. */
 function Understanding({ start, ...rest }: HeldProps) {
   const [state, dispatch] = useReducer(mappingReducer, start);
   const shown = state.rows.map((row) => {
-    const isTyped = isTypedIn(state, row.id, 'value');
+    const isTyped = isBeingTyped(state, row.id, 'value');
     const isFigure = targets.some(({ id, isNumeric }) => id === row.target && isNumeric);
     const figure = isFigure && !isTyped ? printTypedNumber(parseTypedNumber(row.value)) : '';
     return figure === '' ? row : { ...row, value: figure };
@@ -100,14 +100,14 @@ const meta = {
     docs: {
       description: {
         component: `
-What was read in a document and the fields it goes into. The document ingestion screen uses it between reading the files and creating the startup; a batch import would use it for the columns of a sheet. The state is the caller's: \`useReducer(mappingReducer, rows, startMapping)\`, so that the screen can validate the values, count what is mapped and save \`state.rows\`. A field can be taken by one row only; in the list it says by which. Everything can be undone, typing as one step. What is typed stands as it is until its box is left: the owner may show a value as it was understood then, by \`isTypedIn\`. With mapped rows only, a row that loses its field stays until the view changes, so nothing disappears under the hand.
+Maps extracted values of a document to fields. The document ingestion screen uses it between reading the files and creating the startup; a batch import would use it for the columns of a spreadsheet. The state is the caller's: \`useReducer(mappingReducer, rows, startMapping)\`, so that the screen can validate the values, count what is mapped and save \`state.rows\`. A field can be mapped by one row only; the list shows which. Everything can be undone, typing as one step. Typed text is unchanged until blur: the parent may normalise a value then, see \`isBeingTyped\`. With mapped rows only, a row that loses its field stays until the view changes, so nothing disappears unexpectedly.
 
-Confidence is ink from 85 per cent, gray from 60, amber below: those rows are to be read first.
+Confidence is black from 85 per cent, gray from 60, amber below: check those rows first.
 
-- **Do** validate while people map, and pass what is wrong by row.
-- **Don't** map on their behalf where the confidence is low; leave such a row unmapped and marked.
+- **Do** validate while users map, and pass errors by row.
+- **Don't** map automatically when the confidence is low; leave such a row unmapped and marked.
 
-**Accessibility.** A real table; each control is named by its column and row. Tab visits every control. Up, down and Enter move within the column, left and right at the ends of a text to the next cell, Ctrl with Home or End to the first or last row; in the list of fields up and down need Ctrl. Ctrl Z undoes, Ctrl Shift Z does again. Cells copied from a sheet are pasted downwards; an empty line passes its row by. Under 768 px of its own width rows are blocks of a list.`,
+**Accessibility.** A real table; each control is named by its column and row. Tab visits every control. Up, down and Enter move within the column, left and right at the ends of a text to the next cell, Ctrl with Home or End to the first or last row; in the list of fields up and down need Ctrl. Ctrl Z undoes, Ctrl Shift Z redoes. Cells copied from a spreadsheet are pasted downwards; an empty line skips its row. Under 768 px of its own width rows are blocks of a list.`,
       },
     },
   },
@@ -128,12 +128,12 @@ export const Default: Story = {};
 export const MappedOnly: Story = { args: { state: mappingReducer(startMapping(rows), { type: 'showMapped' }) } };
 export const Empty: Story = { args: { state: startMapping([]) } };
 
-/** A value that somebody corrected is theirs, and the words of the document do not go with it. */
+/** A corrected value belongs to the user, and the quote of the document no longer applies. */
 export const Restated: Story = {
   args: { restated: new Set(['segment']) },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /SAM ibérico/ });
-    await expect(within(row).getByText('Stored as yours')).toBeVisible();
+    await expect(within(row).getByText('Edited by you')).toBeVisible();
     await expect(canvas.getAllByText(/stored as yours/i)).toHaveLength(1);
   },
 };
@@ -223,7 +223,7 @@ const manyRows: readonly MappingRow[] = Array.from({ length: 50 }, (_, index) =>
   source: { quote: `campo ${index + 1}`, place: `p. ${index % 40}` },
 }));
 
-/** Leaving a box shows what was understood of its figure; what is none stays as it was typed. */
+/** On blur the parsed figure is shown; other text stays as typed. */
 export const UnderstoodFigures: Story = {
   render: ({ state, ...args }) => <Understanding {...args} start={state} />,
   play: async ({ canvas, userEvent }) => {
@@ -240,7 +240,7 @@ export const UnderstoodFigures: Story = {
   },
 };
 
-/** More than a document gives: a key draws its own row only. */
+/** More rows than a document has: a key press re-renders only its own row. */
 export const ManyRows: Story = {
   args: { state: startMapping(manyRows) },
   play: async ({ canvas, userEvent }) => {
@@ -249,7 +249,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** One step each: a text, a mapping, a row that is gone; and each back again. */
+/** One undo step each: a text, a mapping, a removed row; and redo of each. */
 export const UndoAndRedo: Story = {
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
@@ -275,7 +275,7 @@ export const SourceAndConfidence: Story = {
   },
 };
 
-/** Rows as blocks, with one that was added by hand. */
+/** Rows as blocks, with one that was added manually. */
 export const Blocks: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 360 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
@@ -290,7 +290,7 @@ export const Blocks: Story = {
   },
 };
 
-/** What a person sees who maps by the list. */
+/** The list of fields for mapping. */
 export const Choosing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Target field, row 3' }));

@@ -76,7 +76,7 @@ describe('FieldMappingTable', () => {
     />,
   );
 
-  it('describes a value by what is wrong with it', () => {
+  it('describes a value by its error', () => {
     render(<Held />);
     const value = text('Value, row 2');
     expect(value.getAttribute('aria-invalid')).toBe('true');
@@ -86,7 +86,7 @@ describe('FieldMappingTable', () => {
     expect(text('Value, row 1').hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('offers a field once and says which row has it', async () => {
+  it('offers a field once and shows which row has it', async () => {
     render(<Held />);
     await userEvent.click(screen.getByRole('combobox', { name: 'Target field, row 3' }));
     expect(screen.getAllByRole('option').map((option) => [option.textContent, option.ariaDisabled])).toEqual([
@@ -99,7 +99,7 @@ describe('FieldMappingTable', () => {
     expect(screen.getByRole('status').textContent).toBe('3 of 3 rows mapped');
   });
 
-  it('shows mapped rows only, with their numbers, and all again', async () => {
+  it('toggles between mapped rows, with their numbers, and all rows', async () => {
     render(<Held />);
     await press('Show Mapped Only');
     expect(screen.queryByRole('textbox', { name: 'Value, row 3' })).toBeNull();
@@ -108,14 +108,14 @@ describe('FieldMappingTable', () => {
     expect(text('Value, row 3').value).toBe('9');
   });
 
-  it('leaves the count to its owner, and still says what is hidden', async () => {
+  it('omits the count, and still announces hidden rows', async () => {
     render(<Held hasCount={false} />);
     expect(screen.queryByRole('status')).toBeNull();
     await press('Show Mapped Only');
     expect(screen.getByRole('status').textContent).toBe('1 hidden');
   });
 
-  it('adds a row and goes to it; removes one and stays near', async () => {
+  it('focuses an added row, and a neighbour of a removed one', async () => {
     render(<Held />);
     await press('Add Field');
     expect(document.activeElement).toBe(text('Extracted name, row 4'));
@@ -139,7 +139,7 @@ describe('FieldMappingTable', () => {
     expect(document.activeElement).toBe(text('Value, row 1'));
   });
 
-  it('pastes rows of a sheet, and undoes and redoes them', async () => {
+  it('pastes rows of a spreadsheet, and undoes and redoes that', async () => {
     render(<Held />);
     await userEvent.click(text('Extracted name, row 3'));
     await userEvent.paste('Equipo\t11\nRunway\t14');
@@ -151,14 +151,14 @@ describe('FieldMappingTable', () => {
     expect(text('Value, row 4').value).toBe('14');
   });
 
-  it('draws the row that is typed in, and no other', async () => {
+  it('re-renders only the row that the user types in', async () => {
     render(<Held />);
     const drawn = vi.spyOn(targets, 'map');
     await userEvent.type(text('Value, row 1'), '!');
     expect(drawn).toHaveBeenCalledOnce();
   });
 
-  it('tells that a box is left, and not before', async () => {
+  it('reports blur, and not before', async () => {
     const dispatch = vi.fn<(event: MappingEvent) => void>();
     render(
       <FieldMappingTable title="Field Mapping" state={startMapping(rows)} dispatch={dispatch} targets={targets} />,
@@ -177,14 +177,14 @@ describe('FieldMappingTable', () => {
     expect(onSourceOpen).toHaveBeenCalledExactlyOnceWith(rows[0]);
   });
 
-  it('is a list of blocks where it is narrow', () => {
+  it('is a list of blocks when narrow', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 360, 100));
     render(<Held />);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('keeps the focus when an undo takes its row away, so that the next key is heard', async () => {
+  it('keeps the focus when undo removes the focused row, so that the next key works', async () => {
     render(<Held />);
     const user = userEvent.setup();
     await user.type(screen.getByLabelText('Value, row 3'), '0');
@@ -195,7 +195,7 @@ describe('FieldMappingTable', () => {
     expect(screen.getByLabelText('Value, row 3')).toHaveProperty('value', '9');
   });
 
-  it('hands the focus on when undo or redo have nothing more to do', async () => {
+  it('moves the focus when undo or redo become disabled', async () => {
     render(<Held />);
     await userEvent.click(button('Add Field'));
     await userEvent.click(button('Undo'));

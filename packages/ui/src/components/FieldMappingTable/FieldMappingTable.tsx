@@ -19,34 +19,34 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
   /** Heading of the section and name of the table. */
   title: string;
   /**
-   * From `useReducer(mappingReducer, rows, startMapping)`; the owner reads `state.rows` to save them. It may give a value
-   * as it understood it, except where `isTypedIn` says that somebody is typing it.
+   * From `useReducer(mappingReducer, rows, startMapping)`; the parent reads `state.rows` to save them. It may pass a
+   * normalised value, except while `isBeingTyped` reports that the user is typing it.
    */
   state: MappingState;
-  /** From the same `useReducer`; receives every edit, and that a box was left. */
+  /** From the same `useReducer`; receives every edit and every blur. */
   dispatch: (event: MappingEvent) => void;
-  /** The fields that a value can go into, each once. */
+  /** The fields that a value can be mapped to, each once. */
   targets: readonly MappingTarget[];
   /** What is wrong with a row's value, by the row's id. */
   errors?: Readonly<Record<string, string>> | undefined;
-  /** Ids of the rows whose value is no longer what the document says, so that its words do not go with it. */
+  /** Ids of the rows whose value no longer matches the document, so that its quote no longer applies. */
   restated?: ReadonlySet<string> | undefined;
-  /** Shows the place in the document that a row was taken from; without it the place is text. */
+  /** Called to open the source of a row in the document; without it the location is plain text. */
   onSourceOpen?: ((row: MappingRow) => void) | undefined;
-  /** Beside the title: the choice of the document. */
+  /** Next to the title, such as the choice of the document. */
   tools?: ReactNode;
-  /** Whether the foot counts the mapped rows; false where the owner does, beside its button. */
+  /** Whether the footer counts the mapped rows; false when the parent shows the count. */
   hasCount?: boolean | undefined;
 }
 
-/** px of own width under which rows become blocks. */
+/** Width of the table in px under which rows become blocks. */
 const blocksUnder = 768;
 
 function cellsOf(frame: HTMLElement | null, column: number): HTMLElement[] {
   return [...(frame?.querySelectorAll<HTMLElement>(`[data-cell="${mappingColumns[column]}"]`) ?? [])];
 }
 
-/** What was read in a document, and the fields it goes into. */
+/** Values extracted from a document, and the fields that they are mapped to. */
 export function FieldMappingTable({
   title,
   state,
@@ -82,7 +82,7 @@ export function FieldMappingTable({
     focusCell(shown.length, 0);
   }
 
-  // It must stay the same function: with a new one every row would be drawn again with every key.
+  // Memoised, because a new function would re-render every row on every key press.
   const remove = useCallback(
     ({ id }: MappingRow) => {
       const column = mappingColumns.indexOf('remove');
@@ -95,7 +95,7 @@ export function FieldMappingTable({
     [dispatch, focusCell, frame],
   );
 
-  /** A step may take away the row that holds the focus, or switch off the button that was pressed. */
+  /** Undo and redo may remove the focused row or disable the pressed button. */
   function travel(type: 'undo' | 'redo') {
     const held = document.activeElement;
     const column = mappingColumns.findIndex((id) => id === held?.getAttribute('data-cell'));

@@ -16,9 +16,9 @@ import { parseCells } from './parseCells.ts';
 export interface MappingTarget {
   id: string;
   label: string;
-  /** Its values are figures: they stand at the end of their box. */
+  /** Its values are figures, aligned to the end. */
   isNumeric?: boolean | undefined;
-  /** Heading that it stands under in the list: the section of the form it belongs to. */
+  /** Heading in the list: the form section that it belongs to. */
   group?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface MappingCellProps {
   targets: readonly MappingTarget[];
   taken: ReadonlyMap<string, number>;
   error: string | undefined;
-  /** Whether its value is no longer what the document says. */
+  /** Whether its value no longer matches the document. */
   isRestated: boolean;
   dispatch: (event: MappingEvent) => void;
   onRemove: (row: MappingRow) => void;
@@ -41,11 +41,11 @@ const at = (row: MappingRow, column: MappingColumn) => ({ 'data-cell': column, '
 
 interface TextCellProps extends MappingCellProps {
   column: 'name' | 'value';
-  /** Where no column is named above it. */
+  /** For a cell without a column header. */
   hasPlaceholder?: boolean | undefined;
 }
 
-/** The extracted name or value; several cells of a sheet can be pasted from here on down. */
+/** The extracted name or value; pasted spreadsheet cells fill the rows from here downwards. */
 export function TextCell({ row, number, targets, error, dispatch, column, hasPlaceholder = false }: TextCellProps) {
   const words = useWords();
   const errorId = useId();
@@ -79,7 +79,7 @@ export function TextCell({ row, number, targets, error, dispatch, column, hasPla
   );
 }
 
-/** The words of the document and where they stand. */
+/** The quote from the document and its location. */
 export function SourceCell({ row, number, isRestated, onSourceOpen }: MappingCellProps) {
   const words = useWords();
   const { source } = row;
@@ -119,7 +119,7 @@ export function ConfidenceCell({ row }: MappingCellProps) {
   );
 }
 
-/** The field that the value goes into; one that another row holds says by which. */
+/** The field that the value is mapped to; fields taken by another row show which one. */
 export function TargetCell({ row, number, targets, taken, dispatch }: MappingCellProps) {
   const words = useWords();
   return (
@@ -146,7 +146,7 @@ export function TargetCell({ row, number, targets, taken, dispatch }: MappingCel
   );
 }
 
-/** Takes the row away; undo brings it back. */
+/** Removes the row; undo restores it. */
 export function RemoveCell({ row, number, onRemove }: MappingCellProps) {
   const words = useWords();
   return (

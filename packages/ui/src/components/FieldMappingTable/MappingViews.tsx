@@ -17,7 +17,7 @@ interface MappingViewProps {
   cells: readonly MappingCellProps[];
 }
 
-/** The rows below a line of headings, in small controls: what the document says keeps the room. */
+/** The rows below a header, in small controls, so that the quotes get most of the width. */
 export function MappingTable({ label, cells }: MappingViewProps) {
   const words = useWords();
   const heads = {
@@ -50,7 +50,7 @@ export function MappingTable({ label, cells }: MappingViewProps) {
   );
 }
 
-/** The rows as blocks below each other, where a table would have to be scrolled sideways. */
+/** The rows as stacked blocks, for widths at which a table would scroll sideways. */
 export function MappingBlocks({ label, cells }: MappingViewProps) {
   return (
     <ul aria-label={label}>

@@ -18,7 +18,7 @@ describe('moveInGrid', () => {
     expect(move(1, 1, 'Enter', { shiftKey: true })).toEqual({ row: 0, column: 1 });
   });
 
-  test('nothing moves beyond an edge', () => {
+  test('does not move beyond an edge', () => {
     expect(move(0, 0, 'ArrowUp')).toBeNull();
     expect(move(3, 0, 'ArrowDown')).toBeNull();
     expect(move(0, 0, 'ArrowLeft', { caret: { isAtStart: true, isAtEnd: false } })).toBeNull();
@@ -39,7 +39,7 @@ describe('moveInGrid', () => {
     expect(move(3, 1, 'End', { ctrlKey: true })).toBeNull();
   });
 
-  test('a control with a list keeps its keys unless Ctrl is held', () => {
+  test('a control with a list handles its keys unless Ctrl is held', () => {
     expect(move(1, 2, 'ArrowDown', { hasList: true })).toBeNull();
     expect(move(1, 2, 'Enter', { hasList: true })).toBeNull();
     expect(move(1, 2, 'ArrowDown', { hasList: true, ctrlKey: true })).toEqual({ row: 2, column: 2 });

@@ -11,9 +11,9 @@ export interface GridKey {
   ctrlKey: boolean;
   shiftKey: boolean;
   altKey: boolean;
-  /** Where the caret is in a text; null where there is none. */
+  /** Position of the caret in a text; null without one. */
   caret: { isAtStart: boolean; isAtEnd: boolean } | null;
-  /** The control keeps up, down, Enter, Home and End for a list of its own unless Ctrl is held. */
+  /** The control uses up, down, Enter, Home and End for its own list unless Ctrl is held. */
   hasList: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface GridKey {
  * The cell that a key moves to. Up, down and Enter stay in the column; left and right leave a text only at its ends;
  * Ctrl with Home or End goes to the first or last row. In a control with a list, up and down need Ctrl.
  *
- * @returns null when the key moves nowhere, so that the browser may have it.
+ * @returns null when the key does not move, so that the browser handles it.
  */
 export function moveInGrid(cell: GridCell, pressed: GridKey, rowCount: number): GridCell | null {
   const { key, ctrlKey, shiftKey, altKey, caret, hasList } = pressed;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import {
-  isTypedIn,
+  isBeingTyped,
   type MappingEvent,
   mappingReducer,
   type MappingRow,
@@ -22,7 +22,7 @@ const pairs = ({ rows: all }: MappingState) => all.map(({ name, value }) => `${n
 const targets = ({ rows: all }: MappingState) => all.map(({ target }) => target);
 
 const type = (text: string, id = 'b'): MappingEvent => ({ type: 'edit', id, column: 'value', text });
-const isTyped = (...events: MappingEvent[]) => isTypedIn(after(...events), 'b', 'value');
+const isTyped = (...events: MappingEvent[]) => isBeingTyped(after(...events), 'b', 'value');
 const ids = (state: MappingState) => visibleRows(state).map(({ row, number }) => `${row.id}${number}`);
 
 describe('editing', () => {
@@ -32,7 +32,7 @@ describe('editing', () => {
     expect(state.rows[0]).toBe(rows[0]);
   });
 
-  test('an edit that changes nothing, or no row, is no step', () => {
+  test('an edit that changes nothing, or no row, is not an undo step', () => {
     const start = startMapping(rows);
     expect(mappingReducer(start, type('Valencia')).past).toBe(start.past);
     expect(mappingReducer(start, { type: 'edit', id: 'x', column: 'value', text: 'Vigo' })).toBe(start);
@@ -44,7 +44,7 @@ describe('the cell that is typed in', () => {
   test('is known until it is left', () => {
     expect(isTyped()).toBe(false);
     expect(isTyped(type('Vigo'))).toBe(true);
-    expect(isTypedIn(after(type('Vigo')), 'b', 'name')).toBe(false);
+    expect(isBeingTyped(after(type('Vigo')), 'b', 'name')).toBe(false);
     expect(isTyped(type('Vigo'), type('50', 'c'))).toBe(false);
     expect(isTyped(type('Vigo'), { type: 'leave' })).toBe(false);
     expect(isTyped(type('Vigo'), { type: 'undo' })).toBe(false);
@@ -52,19 +52,19 @@ describe('the cell that is typed in', () => {
     expect(mappingReducer(start, { type: 'leave' })).toBe(start);
   });
 
-  test('is known by the same text too, which is no step, so that what follows is one', () => {
+  test('is set by unchanged text, too, which is not an undo step but the next change is', () => {
     expect(isTyped(type('Valencia'))).toBe(true);
     expect(after(type('Valencia'), type('Vigo'), { type: 'undo' }).rows).toBe(rows);
   });
 
-  test('goes on with its step when it is typed in again', () => {
+  test('extends its undo step when the user types in it again', () => {
     const state = after(type('Vigo'), { type: 'leave' }, type('Lugo'));
     expect(mappingReducer(state, { type: 'undo' }).rows).toBe(rows);
   });
 });
 
 describe('targets', () => {
-  test('are taken once: the row that holds one keeps it', () => {
+  test('are taken once: the row that has one keeps it', () => {
     const start = startMapping(rows);
     expect(mappingReducer(start, { type: 'map', id: 'b', target: 'name' })).toBe(start);
     expect(takenTargets(rows)).toEqual(
@@ -75,14 +75,14 @@ describe('targets', () => {
     );
   });
 
-  test('can be taken by another row once they are let go', () => {
+  test('can be taken by another row once they are released', () => {
     const state = after({ type: 'map', id: 'a', target: null }, { type: 'map', id: 'b', target: 'name' });
     expect(targets(state)).toEqual([null, 'name', 'profit_margin']);
   });
 });
 
 describe('rows', () => {
-  test('are added empty at the end, each with an id of its own, and removed', () => {
+  test('are added empty at the end, each with its own id, and removed', () => {
     const state = after({ type: 'add' }, { type: 'add' }, { type: 'remove', id: 'a' });
     expect(state.rows.map(({ id }) => id)).toEqual(['b', 'c', 'added-1', 'added-2']);
     expect(state.rows.at(-1)).toEqual({ id: 'added-2', name: '', value: '', target: null });
@@ -100,13 +100,13 @@ describe('pasting', () => {
     ['Runway', '14'],
   ];
 
-  test('names and values go down from the cell, and rows are added for the rest', () => {
+  test('fills names and values downwards from the cell, and adds rows for the rest', () => {
     const state = after({ type: 'paste', id: 'c', column: 'name', cells });
     expect(pairs(state)).toEqual(['Nombre=Brisa', 'Sede=Valencia', 'Equipo=11', 'Runway=14']);
     expect(targets(state)).toEqual(['name', null, 'profit_margin', null]);
   });
 
-  test('one column into names leaves the values alone', () => {
+  test('pasting one column into names keeps the values', () => {
     expect(pairs(after({ type: 'paste', id: 'a', column: 'name', cells: [['Marca'], ['Ciudad']] }))).toEqual([
       'Marca=Brisa',
       'Ciudad=Valencia',
@@ -114,7 +114,7 @@ describe('pasting', () => {
     ]);
   });
 
-  test('into values takes the first column', () => {
+  test('pasting into values uses the first column', () => {
     expect(pairs(after({ type: 'paste', id: 'b', column: 'value', cells: [['Vigo'], ['12']] }))).toEqual([
       'Nombre=Brisa',
       'Sede=Vigo',
@@ -122,7 +122,7 @@ describe('pasting', () => {
     ]);
   });
 
-  test('an empty line passes its row by, and adds none', () => {
+  test('an empty line skips its row, and adds none', () => {
     const gaps = [['Vega'], [''], ['12'], [''], ['14']];
     expect(pairs(after({ type: 'paste', id: 'a', column: 'value', cells: gaps }))).toEqual([
       'Nombre=Vega',
@@ -132,7 +132,7 @@ describe('pasting', () => {
     ]);
   });
 
-  test('steps over rows that are out of sight', () => {
+  test('skips hidden rows', () => {
     const state = after(
       { type: 'showMapped' },
       { type: 'paste', id: 'a', column: 'value', cells: [['Brisa 2'], ['12']] },
@@ -140,31 +140,31 @@ describe('pasting', () => {
     expect(pairs(state)).toEqual(['Nombre=Brisa 2', 'Sede=Valencia', 'Margen=12']);
   });
 
-  test('is undone as one step', () => {
+  test('is one undo step', () => {
     const state = after({ type: 'paste', id: 'a', column: 'name', cells }, { type: 'undo' });
     expect(state.rows).toEqual(rows);
   });
 });
 
 describe('undo and redo', () => {
-  test('typing in one cell is one step; another cell begins the next', () => {
+  test('typing in one cell is one undo step; another cell starts the next', () => {
     const state = after(type('V'), type('Vi'), type('Vigo'), type('50', 'c'), { type: 'undo' });
     expect(pairs(state)).toEqual(['Nombre=Brisa', 'Sede=Vigo', 'Margen=-40']);
     expect(mappingReducer(state, { type: 'undo' }).rows).toBe(rows);
   });
 
-  test('what was undone comes back, until something else is done', () => {
+  test('redo restores undone changes until the next edit', () => {
     const state = after(type('Vigo'), { type: 'undo' }, { type: 'redo' });
     expect(pairs(state)[1]).toBe('Sede=Vigo');
     expect(after(type('Vigo'), { type: 'undo' }, { type: 'add' }).future).toEqual([]);
   });
 
-  test('typing after an undo is a step of its own', () => {
+  test('typing after an undo is a separate step', () => {
     const state = after(type('Vigo'), { type: 'undo' }, type('Lugo'), { type: 'undo' });
     expect(state.rows).toBe(rows);
   });
 
-  test('nothing to undo or redo is no step', () => {
+  test('undo and redo without history change nothing', () => {
     const start = startMapping(rows);
     expect(mappingReducer(start, { type: 'undo' })).toBe(start);
     expect(mappingReducer(start, { type: 'redo' })).toBe(start);
@@ -182,7 +182,7 @@ describe('showing mapped rows only', () => {
     expect(ids(after({ type: 'showMapped' }, { type: 'showAll' }))).toEqual(['a1', 'b2', 'c3']);
   });
 
-  test('a row that loses its target, or is added, stays in sight', () => {
+  test('a row that loses its target, or is added, stays visible', () => {
     expect(ids(after({ type: 'showMapped' }, { type: 'map', id: 'a', target: null }, { type: 'add' }))).toEqual([
       'a1',
       'c3',
@@ -190,7 +190,7 @@ describe('showing mapped rows only', () => {
     ]);
   });
 
-  test('a new document starts with everything in sight and nothing to undo', () => {
+  test('a new document starts with all rows visible and no history', () => {
     const state = after({ type: 'showMapped' }, { type: 'add' }, { type: 'restart', rows });
     expect(state).toEqual(startMapping(rows));
   });

@@ -1,7 +1,7 @@
 export interface MappingSource {
-  /** The words of the document. */
+  /** The quote from the document. */
   quote: string;
-  /** Where they stand: 'p. 7', 'B12'. */
+  /** Location of the quote: 'p. 7', 'B12'. */
   place?: string | undefined;
 }
 
@@ -9,7 +9,7 @@ export interface MappingRow {
   id: string;
   name: string;
   value: string;
-  /** Id of the field that the value goes into; null when into none. */
+  /** Id of the field that the value is mapped to, or null. */
   target: string | null;
   source?: MappingSource | null | undefined;
   /** 0-100, how sure the extraction is; null for rows added by hand. */
@@ -18,13 +18,13 @@ export interface MappingRow {
 
 export interface MappingState {
   rows: readonly MappingRow[];
-  /** Rows out of sight while only mapped ones show. A row that loses its target meanwhile stays where the person is. */
+  /** Rows hidden while only mapped ones are shown. A row that loses its target in this view stays visible. */
   hidden: ReadonlySet<string> | null;
   past: readonly (readonly MappingRow[])[];
   future: readonly (readonly MappingRow[])[];
-  /** The cell that is typed in and not left yet; `isTypedIn` asks for one. */
+  /** The cell that the user is typing in and has not left yet; see `isBeingTyped`. */
   typing: string | null;
-  /** The cell whose typing is the last step: more of it belongs to that step, and is undone with it. */
+  /** The cell whose typing is the last undo step: further typing there extends that step. */
   step: string | null;
   nextId: number;
 }
@@ -42,15 +42,15 @@ export type MappingEvent =
   | { type: 'showAll' }
   | { type: 'restart'; rows: readonly MappingRow[] };
 
-/** Steps that can be undone. */
+/** Maximum number of undo steps. */
 const historyLength = 100;
 
-/** The mapping as it comes from a document. */
+/** The initial state of a mapping. */
 export function startMapping(rows: readonly MappingRow[]): MappingState {
   return { rows, hidden: null, past: [], future: [], typing: null, step: null, nextId: 1 };
 }
 
-/** The rows in sight, each with its number among all rows, from 1. */
+/** The visible rows, each with its number among all rows, from 1. */
 export function visibleRows({
   rows,
   hidden,
@@ -58,12 +58,12 @@ export function visibleRows({
   return rows.map((row, index) => ({ row, number: index + 1 })).filter(({ row }) => !hidden?.has(row.id));
 }
 
-/** Whether somebody is typing in a cell: its text is theirs until they leave it, and may be shown as it is read then. */
-export function isTypedIn({ typing }: Pick<MappingState, 'typing'>, id: string, column: 'name' | 'value'): boolean {
+/** Whether the user is typing in a cell: its text must not change until they leave it, and may be normalised then. */
+export function isBeingTyped({ typing }: Pick<MappingState, 'typing'>, id: string, column: 'name' | 'value'): boolean {
   return typing === cellOf(id, column);
 }
 
-/** Which row, by number, holds each target. */
+/** Which row, by number, has each target. */
 export function takenTargets(rows: readonly MappingRow[]): ReadonlyMap<string, number> {
   const taken = new Map<string, number>();
   rows.forEach(({ target }, index) => {
@@ -72,7 +72,7 @@ export function takenTargets(rows: readonly MappingRow[]): ReadonlyMap<string, n
   return taken;
 }
 
-/** Where a mapping goes with the next event. An event that changes nothing, or takes a target twice, gives the same state. */
+/** Reducer of the mapping. An event that changes nothing, or takes a target twice, returns the same state. */
 export function mappingReducer(state: MappingState, event: MappingEvent): MappingState {
   switch (event.type) {
     case 'edit': {
@@ -81,7 +81,7 @@ export function mappingReducer(state: MappingState, event: MappingEvent): Mappin
         row.id === event.id && row[event.column] !== event.text ? { ...row, [event.column]: event.text } : row,
       );
       const typed = commit(state, next, cell);
-      // The same text once more is no step, but somebody is typing it.
+      // Typing the same text is not an undo step, but marks the cell as being typed.
       const isTyping = typed === state && state.typing !== cell && state.rows.some((row) => row.id === event.id);
       return isTyping ? { ...state, typing: cell } : typed;
     }
@@ -146,7 +146,7 @@ function travel(state: MappingState, from: 'past' | 'future', to: 'past' | 'futu
 
 const isEmpty = (texts: readonly string[]): boolean => texts.every((text) => text === '');
 
-/** Fills the rows in sight downwards from a cell, and adds rows for what is left over. An empty line passes a row by. */
+/** Fills the visible rows downwards from a cell, and adds rows for the remaining lines. An empty line skips a row. */
 function paste(
   state: MappingState,
   { id, column, cells }: { id: string; column: 'name' | 'value'; cells: readonly (readonly string[])[] },

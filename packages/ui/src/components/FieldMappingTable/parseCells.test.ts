@@ -11,7 +11,7 @@ test('lines are rows and tabs are columns', () => {
   expect(parseCells('Equipo\t11')).toEqual([['Equipo', '11']]);
 });
 
-test('one cell is no paste of rows', () => {
+test('one cell is not a paste of rows', () => {
   expect(parseCells('Equipo')).toBeNull();
   expect(parseCells('Equipo\n')).toBeNull();
   expect(parseCells('')).toBeNull();
@@ -24,10 +24,10 @@ test('quoted cells keep their lines, tabs and quotes', () => {
   ]);
 });
 
-test('empty cells and lines keep their place, except at the end', () => {
+test('empty cells and lines are kept, except at the end', () => {
   expect(parseCells('\t11\n\nRunway\t\n\t\n\n')).toEqual([['', '11'], [''], ['Runway', '']]);
 });
 
-test('a quote inside a cell is a sign like any other', () => {
+test('a quote inside a cell is an ordinary character', () => {
   expect(parseCells('6" pizza\t3')).toEqual([['6" pizza', '3']]);
 });

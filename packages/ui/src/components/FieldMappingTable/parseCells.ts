@@ -1,9 +1,9 @@
 /**
- * Cells copied from a sheet: rows by line, columns by tab. A cell in double quotes may hold lines, tabs and doubled
- * quotes of its own.
+ * Parses cells copied from a spreadsheet: rows by line, columns by tab. A cell in double quotes may contain line
+ * breaks, tabs and doubled quotes.
  *
- * @returns Rows of trimmed cells, without empty ones at the end; one in between keeps its place, or every cell below it
- *   would land a row too high. Null for a text that is no more than one cell.
+ * @returns Rows of trimmed cells, without empty ones at the end; one in between is kept, or every cell below it would
+ *   move up a row. Null for a text with a single cell.
  */
 export function parseCells(text: string): string[][] | null {
   if (!/[\t\n\r]/.test(text.trim())) return null;

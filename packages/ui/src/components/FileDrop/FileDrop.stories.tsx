@@ -18,7 +18,7 @@ const fileOf = (name: string, size: number) => {
 
 const files = [fileOf('pitch-deck-brisa.pdf', 4_200_000), fileOf('cap-table.xlsx', 86_000)];
 
-/** The owner of the files, as a form is. */
+/** The parent that stores the files, like a form. */
 function Held({ files: given, onFilesChange, ...rest }: FileDropProps) {
   const [held, setHeld] = useState(given);
   return (
@@ -41,12 +41,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Files by drag and drop or by a button. The document ingestion screen takes documents with it, the scraping screen its text file of addresses (\`isMultiple\` off). Files of a wrong type, too large or empty are refused one by one, with the reason, and the right ones of the same drop are kept. A file that is there already is not added twice. Say what is taken in \`hint\`, and pass \`refusal\` where the product has its own words.
+Chooses files by drag and drop or with a button. The document ingestion screen uses it for documents, the scraping screen for a text file of addresses (without \`isMultiple\`). Files with a wrong type, too large or empty are rejected individually, with the reason, and the valid ones are kept. Duplicates are ignored. List the accepted types in \`hint\`, and pass \`refusal\` for custom messages.
 
-- **Do** say which types and how large, before anybody drops something.
-- **Don't** start the upload without a list of what was taken.
+- **Do** state accepted types and sizes in advance.
+- **Don't** start the upload without a list of the accepted files.
 
-**Accessibility.** The button does all that dropping does and is described by the hint. Refusals are announced at once. Each file has a button that takes it away; the focus then goes to its neighbour, or back to the button.`,
+**Accessibility.** The button is equivalent to dropping and is described by the hint. Rejections are announced immediately. Each file has a remove button; the focus then moves to its neighbour, or back to the button.`,
       },
     },
   },

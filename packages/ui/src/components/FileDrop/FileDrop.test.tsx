@@ -34,7 +34,7 @@ const drop = (files: readonly File[]) =>
 describe('FileDrop', () => {
   conforms(<FileDrop files={[deck]} onFilesChange={() => undefined} hint="PDF" />);
 
-  it('takes files that are chosen and files that are dropped', async () => {
+  it('accepts chosen and dropped files', async () => {
     const { container } = render(<Held />);
     const input = container.querySelector('input');
     if (input) await userEvent.upload(input, [deck]);
@@ -42,7 +42,7 @@ describe('FileDrop', () => {
     expect(names()).toEqual(['deck.pdf4 B', 'table.csv5 B']);
   });
 
-  it('keeps the right files of a drop and says why the others are refused', () => {
+  it('keeps the valid files of a drop and reports why the others are rejected', () => {
     render(<Held />);
     drop([deck, new File(['x'], 'a.exe'), new File(['x'.repeat(1001)], 'b.pdf')]);
     expect(names()).toEqual(['deck.pdf4 B']);
@@ -54,7 +54,7 @@ describe('FileDrop', () => {
     expect(screen.getByRole('alert').textContent).toBe('');
   });
 
-  it('takes a file however its ending and the accepted ones are written', () => {
+  it('accepts file extensions in any notation', () => {
     const taken: string[] = [];
     const { container } = render(
       <FileDrop
@@ -69,20 +69,20 @@ describe('FileDrop', () => {
     expect(container.querySelector('input')?.accept).toBe('.pdf,.csv');
   });
 
-  it('holds one file where one is asked for', () => {
+  it('keeps one file without isMultiple', () => {
     render(<Held start={[deck]} isMultiple={false} />);
     drop([table]);
     expect(names()).toEqual(['table.csv5 B']);
   });
 
-  it('takes nothing while disabled', () => {
+  it('accepts nothing while disabled', () => {
     const taken: unknown[] = [];
     render(<FileDrop files={[]} disabled onFilesChange={(files) => taken.push(files)} />);
     drop([deck]);
     expect(taken).toEqual([]);
   });
 
-  it('gives the focus to a neighbour when a file is taken away', async () => {
+  it('moves the focus to a neighbour when a file is removed', async () => {
     render(<Held start={[deck, table]} />);
     await userEvent.click(screen.getByRole('button', { name: 'Remove deck.pdf' }));
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove table.csv');

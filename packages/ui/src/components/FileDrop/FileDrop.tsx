@@ -10,31 +10,31 @@ import { acceptFiles, type FileProblem, formatFileSize, plainExtension, type Ref
 import * as styles from './FileDrop.css.ts';
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The files that are chosen now; the owner keeps them. */
+  /** The chosen files; controlled by the parent. */
   files: readonly File[];
-  /** Called with all files after one was added or taken away. */
+  /** Called with all files after one was added or removed. */
   onFilesChange: (files: readonly File[]) => void;
-  /** In place of 'Drop files here'. */
+  /** Replaces 'Drop files here'. */
   title?: string | undefined;
-  /** What may be dropped, in words: 'PDF, text, Excel or PowerPoint'. */
+  /** What may be dropped: 'PDF, text, Excel or PowerPoint'. */
   hint?: string | undefined;
-  /** Name endings ('pdf', '.PDF'); every type without them. */
+  /** File extensions ('pdf', '.PDF'); every type by default. */
   extensions?: readonly string[] | undefined;
-  /** Bytes; 20 MB otherwise. */
+  /** Bytes; 20 MB by default. */
   maxSize?: number | undefined;
-  /** Takes more than one; off, a new file replaces the old one. */
+  /** Accepts several files; when false, a new file replaces the old one. */
   isMultiple?: boolean | undefined;
-  /** Takes nothing, as while the files are sent. */
+  /** Accepts nothing, for example while uploading. */
   disabled?: boolean | undefined;
-  /** Says why a file is refused, where the product has words of its own. */
+  /** Custom message for a rejected file. */
   refusal?: ((name: string, problem: FileProblem) => string) | undefined;
-  /** What is known of a file: its pages, how many fields were found. */
+  /** Details of a file: its pages, how many fields were found. */
   fileDetail?: ((file: File) => ReactNode) | undefined;
 }
 
 const defaultMaxSize = 20_000_000;
 
-/** Files by drag and drop or by a button, and the list of those chosen. */
+/** Chooses files by drag and drop or with a button, and lists them. */
 export function FileDrop({
   files,
   onFilesChange,

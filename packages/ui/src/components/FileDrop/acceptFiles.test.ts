@@ -7,7 +7,7 @@ const rules = { extensions: ['pdf', 'docx'], maxSize: 100, isMultiple: true };
 const deck = file('deck.pdf');
 
 describe('acceptFiles', () => {
-  test('adds the right ones and says why others are refused', () => {
+  test('adds valid files and reports why others are rejected', () => {
     const chosen = [
       file('Memoria.DOCX'),
       file('virus.exe'),
@@ -25,25 +25,25 @@ describe('acceptFiles', () => {
     });
   });
 
-  test('a file that is there already is not added again; one of the same name and another size is', () => {
+  test('ignores a duplicate file, but not one with the same name and a different size', () => {
     expect(acceptFiles([deck], [file('deck.pdf'), file('deck.pdf', 11)], rules).files).toEqual([
       deck,
       file('deck.pdf', 11),
     ]);
   });
 
-  test('where one file is taken, the last one stands', () => {
+  test('keeps the last file when only one is allowed', () => {
     const one = { ...rules, isMultiple: false };
     expect(acceptFiles([deck], [file('a.pdf'), file('b.pdf')], one).files).toEqual([file('b.pdf')]);
     expect(acceptFiles([deck], [file('c.exe')], one).files).toEqual([deck]);
   });
 
-  test('without endings every type is right', () => {
+  test('accepts every type without extensions', () => {
     expect(acceptFiles([], [file('any')], { ...rules, extensions: [] }).refused).toEqual([]);
   });
 });
 
-test('fileExtension reads the last ending', () => {
+test('fileExtension returns the last extension', () => {
   expect(['a.PDF', 'a.tar.gz', 'a', '.env', 'a.'].map(fileExtension)).toEqual(['pdf', 'gz', '', '', '']);
 });
 
@@ -70,6 +70,6 @@ test.each([
   [999_499, '999 kB'],
   [999_500, '1 MB'],
   [999_700_000, '1 GB'],
-])('%d bytes are as short as they can be said: %s', (bytes, printed) => {
+])('formats %d bytes as %s', (bytes, printed) => {
   expect(formatFileSize(bytes)).toBe(printed);
 });

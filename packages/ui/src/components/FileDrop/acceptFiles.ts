@@ -1,6 +1,6 @@
 import { formatNumber, roundTo } from '@aval/metrics';
 
-/** What a rule needs to know of a file. */
+/** The properties of a file that the rules check. */
 export interface FileFacts {
   name: string;
   size: number;
@@ -8,7 +8,7 @@ export interface FileFacts {
 }
 
 export interface FileRules {
-  /** Name endings as `plainExtension` gives them; empty takes every type. */
+  /** File extensions as `plainExtension` returns them; an empty list accepts every type. */
   extensions: readonly string[];
   /** Bytes. */
   maxSize: number;
@@ -22,20 +22,20 @@ export interface RefusedFile {
   problem: FileProblem;
 }
 
-/** A name ending as it is compared, however it was written: '.PDF' is 'pdf'. */
+/** Normalises a file extension for comparison: '.PDF' is 'pdf'. */
 export function plainExtension(extension: string): string {
   return extension.replace(/^\./, '').toLowerCase();
 }
 
-/** The ending of a file's name, in lower case and without its dot; '' without one. */
+/** The extension of a file name, in lower case and without the dot; '' without one. */
 export function fileExtension(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot <= 0 ? '' : plainExtension(name.slice(dot));
 }
 
 /**
- * The files chosen once more are added, and those refused, each with its reason. A file that is there already is
- * neither; where only one file is taken, the last one takes the place of the others.
+ * Splits newly chosen files into accepted and rejected ones, each with its reason. Duplicates are ignored; when only
+ * one file is allowed, the last one replaces the others.
  */
 export function acceptFiles<Chosen extends FileFacts>(
   held: readonly Chosen[],
@@ -58,7 +58,7 @@ export function acceptFiles<Chosen extends FileFacts>(
 
 const units = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** A size in the unit that keeps it short: '86 kB', '4,2 MB', '25 MB'. Units are decimal, as on a disk's box. */
+/** A size in the largest fitting unit: '86 kB', '4,2 MB', '25 MB'. Units are decimal. */
 export function formatFileSize(bytes: number): string {
   const last = units.length - 1;
   const step = Math.min(last, bytes < 1000 ? 0 : Math.floor(Math.log10(bytes) / 3));

@@ -11,12 +11,12 @@ const meta = {
     docs: {
       description: {
         component: `
-What the signed-in person is to a startup. Owning says more than following, so an owner who also follows reads 'Owner'; who does neither sees no badge.
+The user's relation to a startup. Owning takes precedence over following, so an owner who also follows sees 'Owner'; a user who does neither sees no badge.
 
-- **Do** pass both facts and let it decide.
-- **Don't** show 'Not following'; the button to follow says so.
+- **Do** pass both props and let the badge decide.
+- **Don't** show 'Not following'; the follow button shows that.
 
-**Accessibility.** Plain text; a crown or a bookmark beside the word.`,
+**Accessibility.** Plain text; a crown or a bookmark next to the text.`,
       },
     },
   },

@@ -15,7 +15,7 @@ describe('FollowingBadge', () => {
     [true, false, 'Owner'],
     [false, true, 'Following'],
     [false, false, ''],
-  ])('with owner %s and following %s reads "%s"', (isOwner, isFollowing, text) => {
+  ])('with owner %s and following %s shows "%s"', (isOwner, isFollowing, text) => {
     const { container } = render(<FollowingBadge isOwner={isOwner} isFollowing={isFollowing} />);
     expect(container.textContent).toBe(text);
   });

@@ -5,13 +5,13 @@ import { useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export interface FollowingBadgeProps extends ComponentProps<'span'> {
-  /** Whether the signed-in person owns the startup; this wins over following. */
+  /** Whether the signed-in user owns the startup; takes precedence over following. */
   isOwner: boolean;
-  /** Whether the person follows it. */
+  /** Whether the user follows it. */
   isFollowing: boolean;
 }
 
-/** What the person is to a startup: Owner, else Following, else nothing. */
+/** The user's relation to a startup: Owner, otherwise Following, otherwise nothing. */
 export function FollowingBadge({ isOwner, isFollowing, ...rest }: FollowingBadgeProps) {
   const words = useWords();
   if (isOwner) {

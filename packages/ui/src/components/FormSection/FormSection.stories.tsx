@@ -18,10 +18,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Fields that belong together. A section opens a card or a step; groups inside it stand under a quiet heading with
-a hairline. Columns go side by side where two of them fit; rows carry hairlines and are meant for SliderFields.
+        component: `Related fields. A section starts a card or a step; groups inside it have a smaller heading with a hairline. Columns are side by side if two of them fit; rows have hairlines and are meant for SliderFields.
 
-- **Do** group by what people know at the same time.
+- **Do** group fields that users answer together.
 - **Don't** make a section of a single field.
 
 **Accessibility.** A region named by its heading: level 2 for sections, 3 for groups, so that people can jump between them.`,

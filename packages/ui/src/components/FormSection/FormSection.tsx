@@ -9,13 +9,13 @@ export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title
   title: ReactNode;
   /** One or two sentences on how to answer them. */
   description?: ReactNode;
-  /** `section` opens a card or a page; `group` gathers related fields inside it under a quiet heading. */
+  /** `section` starts a card or a page; `group` collects related fields inside it under a smaller heading. */
   level?: FormSectionLevel | undefined;
-  /** `stack` one field per line, `columns` two where they fit, `rows` with hairlines for slider rows. */
+  /** `stack` one field per line, `columns` two if they fit, `rows` with hairlines for slider rows. */
   layout?: FormSectionLayout | undefined;
 }
 
-/** Fields that belong together, under one heading. */
+/** Related fields under one heading. */
 export function FormSection({
   title,
   description,

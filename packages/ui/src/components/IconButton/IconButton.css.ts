@@ -7,7 +7,7 @@ import { isOff } from '../Button/Button.css.ts';
 const square = (size: string) =>
   ui({ inlineSize: size, blockSize: size, minBlockSize: 0, maxInlineSize: 'none', padding: 0 });
 
-/** Added to the button's own look. */
+/** Added to the styles of the button. */
 export const iconButton = recipe({
   variants: {
     size: {

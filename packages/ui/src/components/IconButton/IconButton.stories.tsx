@@ -18,10 +18,10 @@ const meta = {
     docs: {
       description: {
         component: `
-A button known by its icon alone, where a row repeats it or a bar has no room for a word. Use icons that the product uses for one thing only; when a word fits, use a Button.
+A button with only an icon, for repeated actions in rows or small spaces. Use icons that have only one meaning in the product; when a label fits, use a Button.
 
-- **Do** use it where a row repeats the action, or a bar has no room.
-- **Don't** invent a meaning for an icon, or put three of them where a menu would do.
+- **Do** use it when rows repeat the action, or a bar has no space.
+- **Don't** invent a meaning for an icon, or use three of them instead of a menu.
 
 **Accessibility.** \`label\` is its name and its tooltip, on hover and on focus. At least 28 px, 44 px on touch.`,
       },
@@ -55,13 +55,13 @@ export const Keyboard: Story = {
 
 const noTooltip = () => expect(screen.queryByRole('tooltip')).toBeNull();
 
-/** A simulated mouse counts as the keyboard: the browser shows the focus that a script gives after it. */
+/** A simulated mouse counts as a keyboard: the browser shows focus set by a script afterwards. */
 const asAfterAMouse = (element: HTMLElement) =>
   spyOn(element, 'matches').mockImplementation(
     (selector) => selector !== ':focus-visible' && Element.prototype.matches.call(element, selector),
   );
 
-/** The tooltip makes way for what the button opens, and stays away when a choice by mouse gives the focus back. */
+/** The tooltip closes when the button opens something, and stays closed when a choice by mouse returns the focus. */
 export const OpensAMenu: Story = {
   args: { icon: Monitor, label: 'Appearance' },
   render: (args) => (

@@ -8,21 +8,24 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonFaceProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** One that the product uses for this one thing. */
+  /** An icon that the product uses only for this action. */
   icon: LucideIcon;
-  /** What the button does; its name, and its tooltip. */
+  /** What the button does: its accessible name and tooltip. */
   label: string;
-  /** Weight; `ghost` in rows and bars. */
+  /** Emphasis; `ghost` in rows and bars. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
-  /** `small` in rows, `medium` beside fields. */
+  /** `small` in rows, `medium` next to fields. */
   size?: ButtonSize | undefined;
-  /** 'danger' colours the icon of a destructive action; the red fill is for the dialog that confirms it. */
+  /** 'danger' colours the icon of a destructive action; the red fill is reserved for the confirming dialog. */
   tone?: 'normal' | 'danger' | undefined;
-  /** Shows that the press is being worked on; it keeps its focus and ignores presses. */
+  /** Shows that the action is in progress; the button keeps its focus and ignores presses. */
   isLoading?: boolean | undefined;
 }
 
-/** The button of an IconButton alone: where a tooltip would only repeat what stands beside it, its code stays away too. */
+/**
+ * The button of an IconButton without the tooltip, so that its code is not loaded where a tooltip would only repeat
+ * nearby text.
+ */
 export function IconButtonFace({
   icon: Icon,
   label,

@@ -11,10 +11,10 @@ const meta = {
     docs: {
       description: {
         component: `
-Score and level of a startup, as they came with its calculation. The level decides tone and icon, the score's own band (80, 60, 40) its colour; a score outside 0 to 100, a missing level or 'Not Evaluated' reads 'Not evaluated'. Where there is room, \`range\` and \`coverage\` say how certain the score is; in tables a small RangeBar under the badge does.
+Score and level of a startup from its calculation. The level sets tone and icon, the score's own band (80, 60, 40) its colour; a score outside 0 to 100, a missing level or 'Not Evaluated' is shown as 'Not evaluated'. If there is space, \`range\` and \`coverage\` show how certain the score is; in tables use a small RangeBar under the badge.
 
-- **Do** show range or coverage wherever somebody decides by the score.
-- **Don't** round or recolour the score; it comes as it was calculated.
+- **Do** show range or coverage wherever users decide by the score.
+- **Don't** round or recolour the score; show it as calculated.
 
 **Accessibility.** Plain text: '82,8 High'. Figures are in Spanish format in both languages.`,
       },

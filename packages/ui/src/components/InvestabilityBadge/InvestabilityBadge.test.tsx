@@ -13,19 +13,19 @@ afterEach(cleanup);
 describe('InvestabilityBadge', () => {
   conforms(<InvestabilityBadge score={82.8} level="high" />);
 
-  it('prints the score with one decimal beside its level', () => {
+  it('prints the score with one decimal next to its level', () => {
     const { container } = render(<InvestabilityBadge score={59.25} level="low" />);
     expect(container.textContent).toBe('59,3 Low');
   });
 
-  it('says how certain the score is', () => {
+  it('announces how certain the score is', () => {
     const { container } = render(
       <InvestabilityBadge score={64.1} level="medium" coverage={88} range={{ low: 57.2, high: 68.9 }} />,
     );
     expect(container.textContent).toBe('64,1 MediumRange 57–69 · Coverage 88\u00A0%');
   });
 
-  it('speaks Spanish below a Spanish provider', () => {
+  it('is in Spanish below a Spanish provider', () => {
     const { container } = render(
       <WordsProvider value={wordsEs}>
         <InvestabilityBadge score={80} level="high" />

@@ -4,22 +4,22 @@ import type { ComponentProps } from 'react';
 
 import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { levelWord } from '../LevelBadge/levelWord.ts';
+import { levelText } from '../LevelBadge/levelText.ts';
 import * as styles from './InvestabilityBadge.css.ts';
 import { readInvestability } from './readInvestability.ts';
 
 export interface InvestabilityBadgeProps extends ComponentProps<'span'> {
   /** 0-100; null, or a figure outside, reads 'Not evaluated'. */
   score: number | null | undefined;
-  /** The level that came with the calculation. */
+  /** The level of the calculation. */
   level: string | null | undefined;
-  /** Per cent of the score that rests on stated facts, 0-100. */
+  /** Percentage of the score that is based on stated facts, 0-100. */
   coverage?: number | null | undefined;
   /** 90 % range of the score. */
   range?: ScoreRange | null | undefined;
 }
 
-/** Score and level of a startup, with how certain they are where there is room for it. */
+/** Score and level of a startup, with their certainty if it fits. */
 export function InvestabilityBadge({ score, level, coverage, range, className, ...rest }: InvestabilityBadgeProps) {
   const words = useWords();
   const known = readInvestability(score, level);
@@ -40,7 +40,7 @@ export function InvestabilityBadge({ score, level, coverage, range, className, .
         <span data-band={known.band} className={styles.score[known.band]}>
           {formatScore(known.score)}
         </span>{' '}
-        {levelWord(known.level, words)}
+        {levelText(known.level, words)}
       </Badge>
       {certainty.length > 0 && <span className={styles.certainty}>{certainty.join(' · ')}</span>}
     </span>

@@ -1,6 +1,6 @@
 import { investabilityBand, type InvestabilityBand, type Level } from '@aval/metrics';
 
-import { toLevel } from '../LevelBadge/levelWord.ts';
+import { toLevel } from '../LevelBadge/levelText.ts';
 
 export interface Investability {
   score: number;

@@ -34,7 +34,7 @@ export const title = style(
   ui({ ...textRule('xs'), ...truncateRule, flex: '1 1 8rem', minInlineSize: 0, color: vars.color.textMuted }),
 );
 
-/** Together at the end of the line, or of a line of their own. */
+/** Together at the end of the line, or on their own line. */
 export const tools = style(
   ui({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.xs, marginInlineStart: 'auto' }),
 );
@@ -76,7 +76,7 @@ export const mark = style(
   }),
 );
 
-/** Points into its line, which begins at the left in every writing direction. */
+/** Points into its line, which is left to right in every writing direction. */
 export const chevron = style(ui({ inlineSize: vars.icon.small, blockSize: vars.icon.small, scale: 'none' }));
 
 export const name = style(ui({ color: vars.color.text, fontWeight: 500 }));

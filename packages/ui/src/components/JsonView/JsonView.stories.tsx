@@ -26,12 +26,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A value as a tree. The scraping screen shows in it what a page gave, the document ingestion screen the answer of the language model. The first two levels are open; lists and objects of more than 100 members come in batches, so that an answer of any size opens at once. Text that is only to be read or copied belongs in a CodeBlock.
+A JSON value as a tree. The scraping screen uses it for the result of a page, the document ingestion screen for the response of the language model. The first two levels are open; lists and objects of more than 100 members are shown in batches, so that a response of any size opens immediately. For text to read or copy use a CodeBlock.
 
-- **Do** open the level that answers the usual question.
+- **Do** open the levels that users usually need.
 - **Don't** use it for people who do not read JSON.
 
-**Accessibility.** A tree with one tab stop: up, down, Home and End move, right opens or goes in, left closes or goes to the parent, Enter and Space open and close. Kinds are told by their signs (quotes, brackets) as well as by colour. The copy button takes the whole value as JSON.`,
+**Accessibility.** A tree with one tab stop: up, down, Home and End move, right opens or goes in, left closes or goes to the parent, Enter and Space open and close. Types differ by their syntax (quotes, brackets) as well as by colour. The copy button copies the whole value as JSON.`,
       },
     },
   },
@@ -47,7 +47,7 @@ export const Closed: Story = { args: { depth: 0 } };
 export const Empty: Story = { args: { value: {} } };
 export const Large: Story = { args: { value: Array.from({ length: 2500 }, (_, index) => ({ id: index })), depth: 1 } };
 
-/** What acts on the tree stays together on a phone, under the title where they have no room beside it. */
+/** The tools stay together on a phone, under the title if they do not fit next to it. */
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (

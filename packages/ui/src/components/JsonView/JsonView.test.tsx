@@ -14,7 +14,7 @@ const texts = () => screen.getAllByRole('treeitem').map((item) => item.textConte
 describe('JsonView', () => {
   conforms(<JsonView title="Answer" value={value} />);
 
-  it('opens and closes branches by click and all of them by its buttons', async () => {
+  it('expands and collapses branches by click, and all of them with its buttons', async () => {
     render(<JsonView title="Answer" value={value} depth={1} />);
     expect(texts()).toEqual(['{ 2 items }', 'name: "Kelpa"', 'team: [ 1 item ]']);
     await userEvent.click(screen.getByText('team:', { exact: false }));
@@ -44,7 +44,7 @@ describe('JsonView', () => {
     expect(texts()).toHaveLength(151);
   });
 
-  it('goes on with the first line of a batch', async () => {
+  it('moves the focus to the first line of a new batch', async () => {
     render(<JsonView title="Answer" value={Array.from({ length: 150 }, (_, index) => index)} />);
     screen.getAllByRole('treeitem')[0]?.focus();
     await userEvent.keyboard('{End}{Enter}');

@@ -12,18 +12,18 @@ import { type Json, jsonLines, type JsonLine, openPaths, treeKey } from './jsonL
 import * as styles from './JsonView.css.ts';
 
 export interface JsonViewProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** Names the tree: 'Answer of the server'. */
+  /** Name of the tree: 'Answer of the server'. */
   title: string;
-  /** Anything that JSON can say. */
+  /** Any JSON value. */
   value: Json;
-  /** Levels that are open at first. */
+  /** Initially open levels. */
   depth?: number | undefined;
 }
 
 /** Depth that opens a whole tree. */
 const everything = 100;
 
-/** A value as a tree whose branches open and close. */
+/** A JSON value as a collapsible tree. */
 export function JsonView({ title, value, depth = 2, className, ...rest }: JsonViewProps) {
   const words = useWords();
   const tree = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function JsonView({ title, value, depth = 2, className, ...rest }: JsonVi
     if (line.count > 0) toggle(line.path, !line.isOpen);
   }
 
-  /** The first line that comes takes the focus: the one that was pressed goes with the last batch. */
+  /** Moves the focus to the first new line, because the pressed line disappears with the last batch. */
   function showMore(line: JsonLine) {
     const place = lines.indexOf(line);
     const parent = line.path.slice(0, -' more'.length);

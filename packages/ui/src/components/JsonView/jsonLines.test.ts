@@ -7,7 +7,7 @@ const all = openPaths(value, 9);
 const print = (open: ReadonlySet<string>, item: Json = value) =>
   jsonLines(item, open, new Map()).map(({ level, name, text }) => `${level} ${name ?? ''} ${text}`);
 
-test('lines stand below their parent, closed ones say how many they hold', () => {
+test('lists children below their parent, and counts those of collapsed ones', () => {
   expect(print(new Set())).toEqual(['1  {4}']);
   expect(print(openPaths(value, 1))).toEqual(['1  {4}', '2 name "Kelpa"', '2 team [2]', '2 empty [0]', '2 ok true']);
   expect(print(all)).toEqual([
@@ -27,12 +27,12 @@ test('a single value is one line', () => {
   expect(print(new Set(), null)).toEqual(['1  null']);
 });
 
-test('keys that look alike keep paths of their own', () => {
+test('keys that look the same have different paths', () => {
   const lines = jsonLines({ a: { b: 1 }, 'a.b': 2 }, openPaths({ a: { b: 1 } }, 9), new Map());
   expect(new Set(lines.map(({ path }) => path)).size).toBe(lines.length);
 });
 
-test('a large list comes in batches', () => {
+test('shows a large list in batches', () => {
   const large = Array.from({ length: 250 }, (_, index) => index);
   const lines = (batches: number) => jsonLines(large, new Set(['[]']), new Map([['[]', batches]]));
   expect(lines(1)).toHaveLength(102);
@@ -50,7 +50,7 @@ describe('treeKey', () => {
     expect(treeKey(lines, 7, 'Home')).toEqual({ type: 'focus', index: 0 });
   });
 
-  test('right opens, then goes in; left closes, then goes to the parent', () => {
+  test('right opens, then moves to the first child; left closes, then moves to the parent', () => {
     const closed = jsonLines(value, openPaths(value, 1), new Map());
     expect(treeKey(closed, 2, 'ArrowRight')).toEqual({ type: 'open', path: '["team"]' });
     expect(treeKey(lines, 2, 'ArrowRight')).toEqual({ type: 'focus', index: 3 });
@@ -58,7 +58,7 @@ describe('treeKey', () => {
     expect(treeKey(lines, 5, 'ArrowLeft')).toEqual({ type: 'focus', index: 2 });
   });
 
-  test('nothing opens where nothing is inside, and other keys do nothing', () => {
+  test('does not open single values, and ignores other keys', () => {
     expect(treeKey(lines, 6, 'ArrowRight')).toBeNull();
     expect(treeKey(lines, 1, 'ArrowRight')).toBeNull();
     expect(treeKey(lines, 0, 'x')).toBeNull();

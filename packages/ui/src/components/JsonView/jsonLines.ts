@@ -8,7 +8,7 @@ export interface JsonLine {
   /** Key in its object or index in its list; null for the root. */
   name: string | null;
   kind: 'list' | 'object' | 'text' | 'number' | 'boolean' | 'null' | 'more';
-  /** The value as JSON; for a list or an object how many it holds; for 'more' how many are left. */
+  /** The value as JSON; for a list or an object the number of members; for 'more' how many are left. */
   text: string;
   count: number;
   isOpen: boolean;
@@ -16,7 +16,7 @@ export interface JsonLine {
   size: number;
 }
 
-/** Members of one list or object that are shown before the rest is asked for. */
+/** Members of one list or object that are shown per batch. */
 const jsonBatch = 100;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
@@ -82,7 +82,7 @@ export function openPaths(value: Json, depth: number): Set<string> {
 
 export type TreeMove = { type: 'focus'; index: number } | { type: 'open' | 'close'; path: string };
 
-/** What a key does on a line of the tree; null when it does nothing. */
+/** The effect of a key on a line of the tree; null for other keys. */
 export function treeKey(lines: readonly JsonLine[], index: number, key: string): TreeMove | null {
   const line = lines[index];
   if (line === undefined) return null;

@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-English or Spanish, in the top bar and on the public pages. It takes effect at once and keeps what was typed. Figures stay in Spanish format in both languages.
+English or Spanish, in the top bar and on the public pages. It takes effect immediately and keeps typed text. Figures stay in Spanish format in both languages.
 
-- **Do** keep what was typed when the language changes.
+- **Do** keep typed text when the language changes.
 - **Don't** use flags: a language is not a country.
 
-**Accessibility.** Two radio buttons in a group; each language is named in itself and marked with its own \`lang\`.`,
+**Accessibility.** Two radio buttons in a group; each language is named in its own language and marked with its own \`lang\`.`,
       },
     },
   },

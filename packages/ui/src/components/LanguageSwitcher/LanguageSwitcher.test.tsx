@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('LanguageSwitcher', () => {
   conforms(<LanguageSwitcher />);
 
-  it('follows the language around it until it is given one', () => {
+  it('uses the language of its provider unless it has a value', () => {
     render(
       <WordsProvider value={wordsEs}>
         <LanguageSwitcher />

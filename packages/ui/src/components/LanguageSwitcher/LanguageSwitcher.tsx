@@ -10,13 +10,13 @@ const options: readonly SegmentedOption<Locale>[] = [
 ];
 
 export interface LanguageSwitcherProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** The chosen language; that of the words around it without one. */
+  /** The chosen language; defaults to that of the WordsProvider. */
   value?: Locale | undefined;
-  /** Called with the chosen language; the owner changes the words and keeps the choice. */
+  /** Called with the chosen language; the parent changes the texts and stores the choice. */
   onValueChange?: ((locale: Locale) => void) | undefined;
 }
 
-/** English or Spanish; each language is named in itself. */
+/** Switches between English and Spanish; each language is named in its own language. */
 export function LanguageSwitcher({ value, onValueChange, ...rest }: LanguageSwitcherProps) {
   const words = useWords();
   return (

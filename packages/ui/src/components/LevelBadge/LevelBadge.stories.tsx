@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryRow } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
-import { levels } from './levelWord.ts';
+import { levels } from './levelText.ts';
 
 const meta = {
   title: 'Badges/LevelBadge',
@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-The level alone, beside a large figure that already says the score: the score card, a card of My Startups. In lists use InvestabilityBadge, which holds both.
+The level alone, next to a large figure that already shows the score: the score card, a card of My Startups. In lists use InvestabilityBadge, which shows both.
 
-- **Do** let it stand beside the figure it belongs to.
-- **Don't** use it without any score in sight; that is InvestabilityBadge's work.
+- **Do** place it next to its figure.
+- **Don't** use it without a visible score; use InvestabilityBadge instead.
 
-**Accessibility.** Plain text with an icon of its own per level.`,
+**Accessibility.** Plain text with its own icon per level.`,
       },
     },
   },

@@ -4,14 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
 import { LevelBadge } from './LevelBadge.tsx';
-import { levels } from './levelWord.ts';
+import { levels } from './levelText.ts';
 
 afterEach(cleanup);
 
 describe('LevelBadge', () => {
   conforms(<LevelBadge level="high" />);
 
-  it('has a tone and a word for every level', () => {
+  it('has a tone and a label for every level', () => {
     const shown = levels.map((level) => {
       const { container } = render(<LevelBadge level={level} />);
       return [container.querySelector('[data-tone]')?.getAttribute('data-tone'), container.textContent];
@@ -25,7 +25,7 @@ describe('LevelBadge', () => {
     ]);
   });
 
-  it('reads an unknown level as not evaluated', () => {
+  it('shows an unknown level as not evaluated', () => {
     const { container } = render(<LevelBadge level="excellent" />);
     expect(container.textContent).toBe('Not evaluated');
   });

@@ -3,19 +3,19 @@ import type { ComponentProps } from 'react';
 
 import { useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { levelWord, toLevel } from './levelWord.ts';
+import { levelText, toLevel } from './levelText.ts';
 
 export interface LevelBadgeProps extends ComponentProps<'span'> {
   /** high, medium, low or very-low; anything else reads 'Not evaluated'. */
   level: string | null | undefined;
 }
 
-/** The level of an evaluation without its figure, where the figure stands beside it. */
+/** The level of an evaluation without the score, for use next to the score. */
 export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
   const known = toLevel(level);
   return (
     <Badge {...rest} tone={levelTone(known)}>
-      {levelWord(known, useWords())}
+      {levelText(known, useWords())}
     </Badge>
   );
 }

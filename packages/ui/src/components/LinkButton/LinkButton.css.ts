@@ -2,5 +2,5 @@ import { style } from '@vanilla-extract/css';
 
 import { ui } from '../../theme/layered.ts';
 
-/** A link answers to `href`, so it never looks pressed by being disabled. */
+/** Links have no disabled state, so only the hover style changes. */
 export const link = style(ui({ ':hover': { textDecoration: 'none' } }));

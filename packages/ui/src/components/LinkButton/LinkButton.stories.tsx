@@ -17,12 +17,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A link with the weight of a button, for the page's main way on: 'New Startup', 'View'. It renders through the app's own link component (LinkProvider), so it changes the page without loading it anew.
+A link styled as a button, for the page's main navigation: 'New Startup', 'View'. It renders the app's own link component (LinkProvider), so it navigates without a full page load.
 
-- **Do** use it for the one way on of a page, such as 'New Startup'.
-- **Don't** give it an onClick in place of an address.
+- **Do** use it for the main next page, such as 'New Startup'.
+- **Don't** use onClick instead of an address.
 
-**Accessibility.** It is a link: it can be opened in a new tab, Enter follows it, Space does not. What changes something on this page is a Button.`,
+**Accessibility.** It is a link: it can be opened in a new tab, Enter follows it, Space does not. For actions on this page use a Button.`,
       },
     },
   },

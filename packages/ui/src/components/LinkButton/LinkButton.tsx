@@ -8,9 +8,9 @@ import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
 import * as styles from './LinkButton.css.ts';
 
 export interface LinkButtonProps extends LinkProps {
-  /** Weight: one `primary` in a view. */
+  /** Emphasis: one `primary` per view. */
   variant?: Exclude<ButtonVariant, 'danger'> | undefined;
-  /** `small` in rows and toolbars, `large` on pages that have one thing to do. */
+  /** `small` in rows and toolbars, `large` on pages with a single action. */
   size?: ButtonSize | undefined;
   /** An icon before the text. */
   icon?: LucideIcon | undefined;
@@ -20,7 +20,7 @@ export interface LinkButtonProps extends LinkProps {
   isBlock?: boolean | undefined;
 }
 
-/** A link that looks like a button, because going there is the page's main action. */
+/** A link styled as a button, for navigation that is the page's main action. */
 export function LinkButton({
   variant = 'secondary',
   size = 'medium',

@@ -6,7 +6,7 @@ import { visuallyHiddenRule } from '../../theme/rules.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Answers that come at once should not flash a skeleton first. */
+/** Delayed, so that fast responses do not flash a skeleton. */
 export const root = style(ui({ animation: `${appear} ${vars.motion.fast} 150ms backwards` }));
 
 export const label = style(ui(visuallyHiddenRule));

@@ -20,12 +20,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A region whose data is on its way. Shows nothing for the first 150 ms, so that quick answers do not flash, then the skeletons inside it. When old data is there, keep it at 60 % instead.
+A region whose data is loading. Shows nothing for the first 150 ms, so that fast responses do not flash, then the skeletons inside it. When there is old data, keep it at 60 % opacity instead.
 
-- **Do** wrap the region that waits, and name what comes ('Loading startups').
+- **Do** wrap the region that is loading, and name its content ('Loading startups').
 - **Don't** cover the whole page while one part loads.
 
-**Accessibility.** The region is \`aria-busy\` and says its label once, politely.`,
+**Accessibility.** The region is \`aria-busy\` and announces its label once, politely.`,
       },
     },
   },

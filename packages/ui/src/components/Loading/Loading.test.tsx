@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('Loading', () => {
   conforms(<Loading label="Loading startups" />);
 
-  it('says what is loading, and Loading where nothing is said', () => {
+  it('announces what is loading, by default Loading', () => {
     const { rerender } = render(<Loading label="Loading startups" />);
     expect(screen.getByRole('status').textContent).toBe('Loading startups');
     rerender(<Loading />);

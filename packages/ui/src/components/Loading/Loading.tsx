@@ -5,11 +5,11 @@ import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Loading.css.ts';
 
 export interface LoadingProps extends ComponentProps<'div'> {
-  /** What is on its way ('Loading startups'); announced once, politely. */
+  /** What is loading ('Loading startups'); announced once, politely. */
   label?: string | undefined;
 }
 
-/** Holds the skeletons of a region while its data is on the way; shows nothing for the first 150 ms. */
+/** Contains the skeletons of a region while its data is loading; hidden for the first 150 ms. */
 export function Loading({ label, className, children, ...rest }: LoadingProps) {
   const words = useWords();
   return (

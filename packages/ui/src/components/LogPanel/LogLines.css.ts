@@ -13,7 +13,7 @@ const dayColumn = '9.25rem';
 const levelColumn = '3.5rem';
 const oneColumn = `${timeColumn} ${levelColumn} minmax(max-content, 1fr)`;
 
-/** A short log is as high as its lines, a long one leaves room for the page around it. */
+/** A short log is as high as its lines; a long one leaves space for the rest of the page. */
 const lowest = '12rem';
 const highest = 'max(12rem, min(32rem, 60vh))';
 const edge = vars.focusRing.width;

@@ -8,26 +8,26 @@ import { matchParts } from './logFilter.ts';
 import * as styles from './LogLines.css.ts';
 import { logMoment, logTime, spansDays } from './logText.ts';
 import type { LogEntry, LogLevel } from './types.ts';
-import { useKeptPlace } from './useKeptPlace.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 
 interface LogLinesProps {
   scroller: RefObject<HTMLDivElement | null>;
   label: string;
   entries: readonly LogEntry[];
-  /** What is marked in the lines. */
+  /** Matches to highlight in the lines. */
   expression: RegExp | null;
   isWrapped: boolean;
   isFollowing: boolean;
-  /** Called when the reader scrolls away from the end, and when they come back to it. */
+  /** Called when the user scrolls away from the end, and when they return to it. */
   onFollowingChange: (isFollowing: boolean) => void;
 }
 
-/** px that a line is taken for until it is measured, and px from the end that still count as the end. */
+/** Estimated height in px of a line that is not measured yet, and px from the end that still count as the end. */
 const lineHeight = 20;
-/** Lines are placed in blocks: of 100,000 lines only 5,000 places are kept when some are added. */
+/** Lines are positioned in blocks: 100,000 lines need only 5,000 positions when lines are added. */
 const blockSize = 20;
 
-/** The lines in view, of as many as there are. */
+/** A virtualised list of log lines. */
 export function LogLines({
   scroller,
   label,
@@ -50,7 +50,7 @@ export function LogLines({
   });
   const blocks = lines.getVirtualItems();
   const height = lines.getTotalSize();
-  const rememberPlace = useKeptPlace({
+  const rememberPosition = useScrollAnchor({
     scroller,
     entries,
     isFollowing,
@@ -77,7 +77,7 @@ export function LogLines({
     const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < lineHeight;
     const hasMovedUp = element.scrollTop < lastTop.current;
     lastTop.current = element.scrollTop;
-    rememberPlace();
+    rememberPosition();
     if (isAtEnd !== isFollowing && (isAtEnd || hasMovedUp)) onFollowingChange(isAtEnd);
   }
 

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 import { chosenInForcedColors, figuresRule, textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const narrow = '(max-width: 767px)';
-/** Where lines wrap by themselves (LogLines). */
+/** Width under which lines wrap automatically (LogLines). */
 const narrowest = '(max-width: 479px)';
 const filterWidth = '14rem';
 

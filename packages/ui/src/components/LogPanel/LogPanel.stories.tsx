@@ -57,16 +57,16 @@ const meta = {
     docs: {
       description: {
         component: `
-A log that is read while it grows. It stands on the recalculation screen, under the cron service, behind each container, and on the document ingestion and scraping screens. Give \`onRefresh\` where the log can be fetched: the reader then chooses how often, and pauses. The next refresh waits for the promise of the last, so a slow server is never asked twice. Lines show while they match; copy and download take exactly those. Only the lines in view are drawn: 100.000 are as quick as ten. Times are in the zone of the reader (\`TimeZoneProvider\`), which the foot and the title of each time name, with the day when the log runs over midnight; what is copied or downloaded has them in UTC. An entry of several lines, as a stack trace, is filtered, found and shown as one.
+A live log viewer. Used on the recalculation screen, for the cron service and each container, and on the document ingestion and scraping screens. Pass \`onRefresh\` if the log can be fetched: the user then chooses the interval, and can pause. The next refresh waits for the promise of the last, so a slow server never gets two requests at a time. Only matching lines are shown; copy and download include exactly those. Only visible lines are rendered: 100.000 are as fast as ten. Times are in the user's time zone (\`TimeZoneProvider\`), which the footer and the title of each time name, with the date when the log spans midnight; copied and downloaded times are in UTC. An entry of several lines, such as a stack trace, is filtered, found and shown as one.
 
-It follows the end until the reader scrolls up. Then nothing moves under their eyes, even when the log is cut at its front or filtered, and a button counts what has come since. For text without times and levels use a CodeBlock.
+It follows the end until the user scrolls up. Then the visible lines do not move, even when the log is truncated at its front or filtered, and a button counts new lines. For text without times and levels use a CodeBlock.
 
-A regular expression is searched for in a worker: some keep a single line busy for years (\`(a+)+$\` on a row of a's), and the page goes on meanwhile. The worker is made from a blob, so no build has to know a file of it; a strict policy needs \`worker-src blob:\`. Without that the page searches itself, and can stop between two lines only.
+Regular expressions are searched in a worker, because some take years on a single line (\`(a+)+$\` on a row of a's), and must not block the page. The worker is created from a blob, so no build configuration is needed; a strict content security policy needs \`worker-src blob:\`. Otherwise the search runs on the main thread, and can stop only between two lines.
 
 - **Do** keep lines short and put the subject first ('[205/348] Olmo: …').
-- **Don't** stream more levels than a reader can act on.
+- **Don't** stream more levels than users can act on.
 
-**Accessibility.** A section named by its title. The lines are a list that says its full length, in a scrolled region the keyboard reaches (arrows, Page Up and Down, Home, End). \`/\` goes to the filter from anywhere but a text, Escape clears it. Levels are words as well as colours. What arrives is announced as a count, not line by line, so that a busy log does not talk without end. Pressing that count leads to the lines. A filter that is no expression, or one that takes longer than two seconds, says so beside the lines that the last one found.`,
+**Accessibility.** A section named by its title. The lines are a list that reports its full length, in a focusable scroll region (arrows, Page Up and Down, Home, End). \`/\` moves the focus to the filter unless the user is typing, Escape clears it. Levels are text as well as colours. New lines are announced as a count, not line by line, so that a busy log does not flood screen readers. Pressing that count scrolls to the lines. An invalid expression, or one that takes longer than two seconds, is reported, and the last result stays.`,
       },
     },
   },
@@ -139,7 +139,7 @@ export const LevelsOff: Story = {
   },
 };
 
-/** What is no expression yet, as many are while they are typed, leaves what the last one found. */
+/** An invalid expression, which is common while typing, keeps the last result. */
 export const BadExpression: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Filter the log' });
@@ -147,14 +147,16 @@ export const BadExpression: Story = {
     await userEvent.type(search, String.raw`21\d/{Enter}`);
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
     await userEvent.type(search, '({Enter}');
-    await expect(await canvas.findByText(/Not a valid regular expression/)).toBeVisible();
+    await expect(await canvas.findByText(/Invalid regular expression/)).toBeVisible();
     await expect(search).toBeInvalid();
-    await expect(search).toHaveAccessibleDescription(/Not a valid regular expression/);
+    await expect(search).toHaveAccessibleDescription(/Invalid regular expression/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 
-/** A row of a's that does not end in one keeps an expression such as `(a+)+$` busy for years; the page goes on. */
+/**
+ * A row of a's that does not end in one makes an expression such as `(a+)+$` run for years; the page stays responsive.
+ */
 const catastrophic = [
   ...linesUpTo(99_999),
   { ...lineAt(99_999), message: `[100000] ${'a'.repeat(60)}!` },
@@ -174,11 +176,11 @@ async function searchForYears(canvasElement: HTMLElement, regex: string, isTooLo
   await expect(canvas.getAllByRole('listitem')).toHaveLength(19);
 }
 
-/** What takes too long is stopped, and says so; the page never waits for it. */
+/** A slow search is stopped and reported; the page never waits for it. */
 export const SlowExpression: Story = {
   args: { entries: catastrophic },
   play: async ({ canvas, canvasElement }) => {
-    await searchForYears(canvasElement, 'Regular expression', /takes too long on this log/);
+    await searchForYears(canvasElement, 'Regular expression', /too slow for this log/);
     await userEvent.type(canvas.getByRole('searchbox'), '{Escape}a+!${Enter}');
     await waitFor(() => expect(canvas.getByText('1 of 100.000 lines', { exact: false })).toBeVisible());
     await expect(canvas.getByRole('searchbox')).toBeValid();
@@ -235,7 +237,7 @@ export const Wrapped: Story = {
   },
 };
 
-/** Chosen, it holds from the next beat on; paused, nothing is asked for. */
+/** A chosen interval applies from the next refresh on; while paused nothing is fetched. */
 export const Interval: Story = {
   args: { onIntervalChange: fn(), onPausedChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -256,7 +258,7 @@ export const Interval: Story = {
   },
 };
 
-/** A log that grows when it is told to. */
+/** A log that grows on demand. */
 function Growing(args: LogPanelProps) {
   const [count, setCount] = useState(60);
   return (
@@ -282,7 +284,7 @@ export const NewLines: Story = {
   },
 };
 
-/** The last lines of a log: as many as come at its end are cut at its front. */
+/** The last lines of a log: new lines at its end remove as many at its front. */
 function LastLines(args: LogPanelProps) {
   const [count, setCount] = useState(500);
   return (
@@ -296,7 +298,7 @@ function LastLines(args: LogPanelProps) {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
 
-/** A reader who has scrolled up keeps their line where it is, whatever goes above it. */
+/** When the user has scrolled up, the visible lines stay in place while lines above are removed. */
 export const CutAtFront: Story = {
   render: (args) => <LastLines {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -394,7 +396,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Neither bundled typeface has an arrow, and each machine takes its own for it. */
+/** Neither bundled typeface has an arrow, so each machine uses a different fallback font. */
 const withoutArrows = entries.map((entry) => ({ ...entry, message: entry.message.replace('→', 'to') }));
 
 export const Gallery: Story = {

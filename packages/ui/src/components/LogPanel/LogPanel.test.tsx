@@ -68,7 +68,7 @@ describe('LogPanel', () => {
     ]);
   });
 
-  it('shows times in the zone of its reader, and names it', () => {
+  it('shows times in the zone of the user, and names it', () => {
     render(
       <TimeZoneProvider value="Europe/Madrid">
         <LogPanel title="Log" entries={few} />
@@ -89,7 +89,7 @@ describe('LogPanel', () => {
     expect(screen.getByRole('button', { name: 'ERROR 2' })).toBeTruthy();
   });
 
-  it('draws the lines in view only, and says how many there are', () => {
+  it('renders only visible lines, and announces how many there are', () => {
     renderLog(logOf(100_000));
     const lines = screen.getAllByRole('listitem');
     expect(lines.length).toBeLessThan(100);
@@ -104,7 +104,7 @@ describe('LogPanel', () => {
     expect(screen.getByText('2 of 3 lines · times in UTC')).toBeTruthy();
   });
 
-  it('filters by text, marks what it found, and takes the focus by slash', async () => {
+  it('filters by text, highlights matches, and takes the focus with slash', async () => {
     renderLog(few);
     await userEvent.keyboard('/');
     const filter = screen.getByRole('searchbox', { name: 'Filter the log' });
@@ -114,15 +114,15 @@ describe('LogPanel', () => {
     expect(screen.getByText('Line 3', { selector: 'mark' })).toBeTruthy();
   });
 
-  it('filters by regular expression, and keeps what the last good one found', async () => {
+  it('filters by regular expression, and keeps the result of the last valid one', async () => {
     renderLog(few);
     await userEvent.click(screen.getByRole('button', { name: 'Regular expression' }));
     await userEvent.type(screen.getByRole('searchbox'), '[[12]$');
     await userEvent.keyboard('{Enter}');
     expect(messages()).toEqual(['Line 1', 'Line 2']);
-    expect(screen.queryByText(/Not a valid regular expression/)).toBeNull();
+    expect(screen.queryByText(/Invalid regular expression/)).toBeNull();
     await userEvent.type(screen.getByRole('searchbox'), '({Enter}');
-    const said = screen.getByText(/Not a valid regular expression/);
+    const said = screen.getByText(/Invalid regular expression/);
     expect(screen.getByRole('searchbox').getAttribute('aria-describedby')).toBe(said.id);
     expect(messages()).toEqual(['Line 1', 'Line 2']);
     await userEvent.keyboard('{Escape}');
@@ -137,7 +137,7 @@ describe('LogPanel', () => {
     expect(messages()).toHaveLength(3);
   });
 
-  it('offers new lines to a reader who has scrolled up, and follows again', async () => {
+  it('offers new lines when the user has scrolled up, and follows again', async () => {
     const { grow } = renderLog(logOf(50));
     scrollTo(900, 1000);
     scrollTo(100, 1000);
@@ -150,7 +150,7 @@ describe('LogPanel', () => {
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Log' }));
   });
 
-  it('counts new lines also when the log is cut at its front', () => {
+  it('counts new lines even when the log is truncated at its front', () => {
     const { grow } = renderLog(logOf(50));
     scrollTo(900, 1000);
     scrollTo(100, 1000);
@@ -158,7 +158,7 @@ describe('LogPanel', () => {
     expect(screen.getByRole('button', { name: '1 new line' })).toBeTruthy();
   });
 
-  it('refreshes on its beat, waits for a slow answer, and rests while paused', async () => {
+  it('refreshes at its interval, waits for a slow response, and stops while paused', async () => {
     vi.useFakeTimers();
     const answers: (() => void)[] = [];
     const onRefresh = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void answers.push(resolve)));
@@ -183,7 +183,7 @@ describe('LogPanel', () => {
     expect(onRefresh).toHaveBeenCalledTimes(3);
   });
 
-  it('goes on with its beat after a refresh that failed', async () => {
+  it('continues after a failed refresh', async () => {
     vi.useFakeTimers();
     const onRefresh = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no answer')));
     renderLog(few, { onRefresh });
@@ -191,7 +191,7 @@ describe('LogPanel', () => {
     expect(onRefresh).toHaveBeenCalledTimes(2);
   });
 
-  it('offers 1, 5, 15, 30 and 60 seconds and begins at 30', () => {
+  it('offers 1, 5, 15, 30 and 60 seconds and starts at 30', () => {
     renderLog(few, { onRefresh: () => undefined });
     const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Refresh interval' });
     expect(choice.value).toBe('30');
@@ -217,7 +217,7 @@ describe('LogPanel', () => {
     expect(click).toHaveBeenCalledTimes(1);
   });
 
-  it('says that there are no logs, and what went wrong', async () => {
+  it('reports missing logs and errors', async () => {
     const onRetry = vi.fn<() => void>();
     renderLog([]);
     expect(screen.getByText('No logs available')).toBeTruthy();

@@ -22,38 +22,41 @@ import { LogToolbar } from './LogToolbar.tsx';
 import { type LogEntry, logIntervals, logLevels, type LogLevel } from './types.ts';
 import { useLogRefresh } from './useLogRefresh.ts';
 import { useLogSearch } from './useLogSearch.ts';
-import { useSlash } from './useSlash.ts';
+import { useSlashShortcut } from './useSlashShortcut.ts';
 
 export interface LogPanelProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Names the section, and tells logs of one page apart. */
+  /** Names the section, and distinguishes the logs of one page. */
   title: string;
-  /** Oldest first. A new list on every refresh is fine; entries are known again by what they say. */
+  /** Oldest first. A new list on every refresh is fine; entries are matched by their content. */
   entries: readonly LogEntry[];
-  /** Nothing has come yet. */
+  /** Whether the first load is pending. */
   isLoading?: boolean | undefined;
-  /** Why the last refresh failed; lines that were there stay. */
+  /** Why the last refresh failed; existing lines stay. */
   error?: string | undefined;
-  /** Offers Retry beside an error. */
+  /** Offers Retry next to an error. */
   onRetry?: (() => void) | undefined;
-  /** Fetches the log anew; called on every beat while not paused. Its promise holds the next beat back; one that rejects is told by `error`. */
+  /**
+   * Fetches the log again; called at every interval while not paused. The next call waits for its promise; report a
+   * rejection by `error`.
+   */
   onRefresh?: (() => unknown) | undefined;
   /** Seconds between two refreshes. */
   interval?: number | undefined;
-  /** What the reader chooses from. */
+  /** The intervals offered to the user. */
   intervals?: readonly number[] | undefined;
-  /** Told the seconds that the reader chose, so that the owner can keep them. */
+  /** Called with the chosen seconds, so that the parent can store them. */
   onIntervalChange?: ((interval: number) => void) | undefined;
-  /** Whether refreshing stands still, where the owner keeps this. */
+  /** Whether refreshing is paused, when the parent controls it. */
   isPaused?: boolean | undefined;
-  /** Told when the reader pauses or restarts. */
+  /** Called when the user pauses or resumes. */
   onPausedChange?: ((isPaused: boolean) => void) | undefined;
-  /** Name of a downloaded file, without its ending. */
+  /** Name of a downloaded file, without its extension. */
   fileName?: string | undefined;
-  /** At the end of the foot: 'updated 1 s ago'. */
+  /** At the end of the footer: 'updated 1 s ago'. */
   note?: ReactNode;
 }
 
-/** A log that is read while it grows: filtered, followed, copied, however long it is. */
+/** A live log viewer: filters, follows and copies logs of any length. */
 export function LogPanel({
   title,
   entries,
@@ -86,7 +89,7 @@ export function LogPanel({
   const [seen, setSeen] = useState<LogEntry | null>(null);
   const [isFollowing, setFollowing] = useState(true);
   useLogRefresh({ interval, isPaused, onRefresh });
-  useSlash(search);
+  useSlashShortcut(search);
 
   const isInvalid = toMatcher(query) === 'invalid';
   const { searched, isTooSlow } = useLogSearch(entries, useDeferredValue(wanted));
@@ -99,7 +102,7 @@ export function LogPanel({
   );
   const newLines = newCount === 1 ? words.logNewLine : fillWords(words.logNewLines, { count: formatNumber(newCount) });
 
-  /** A text that is no expression, as many are while they are typed, leaves what the last one found. */
+  /** An invalid expression, which is common while typing, keeps the last result. */
   function find(next: LogQuery) {
     const found = toMatcher(next);
     setQuery(next);

@@ -20,10 +20,10 @@ interface LogToolbarProps {
   onLevelToggle: (level: LogLevel) => void;
   search: RefObject<HTMLInputElement | null>;
   query: LogQuery;
-  /** Where the page says what is wrong with the query; left out while it is used. */
+  /** Id of the error message of the query; undefined while it is valid. */
   faultId: string | undefined;
   onQueryChange: (query: LogQuery) => void;
-  /** Left out where nothing refreshes. */
+  /** Undefined when the log does not refresh. */
   refresh:
     | {
         interval: number;
@@ -41,7 +41,7 @@ interface LogToolbarProps {
 
 const levelIcons: Record<LogLevel, LucideIcon> = { INFO: Info, WARNING: TriangleAlert, ERROR: CircleX };
 
-/** Levels, filter, refreshing, and what is done with the lines shown. */
+/** Levels, filter, refresh controls, and actions on the shown lines. */
 export function LogToolbar({
   heading,
   counts,

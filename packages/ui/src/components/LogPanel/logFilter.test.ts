@@ -26,13 +26,13 @@ const parts = (text: string, isRegex = false) => {
 };
 
 describe('toMatcher', () => {
-  test('finds text in any case and takes signs as they are', () => {
+  test('finds text in any case and treats special characters literally', () => {
     expect(find('olmo')).toEqual(['Olmo: 71,2 → 71,2']);
     expect(find('(2)')).toEqual(['Puente: missing (2)']);
     expect(find('71.2')).toEqual([]);
   });
 
-  test('reads a regular expression when asked to', () => {
+  test('parses a regular expression on request', () => {
     expect(find('71.2', true)).toEqual(['Olmo: 71,2 → 71,2']);
     expect(find(String.raw`^ribera$`, true)).toEqual(['Ribera']);
   });
@@ -43,13 +43,13 @@ describe('toMatcher', () => {
     expect(matcher !== 'invalid' && matcher && findText([entry('at'), trace], matcher.expression)).toEqual([1]);
   });
 
-  test('says when an expression is none, and finds everything for nothing', () => {
+  test('reports an invalid expression, and matches everything for an empty query', () => {
     expect(find('(', true)).toBe('invalid');
     expect(find('(')).toEqual(['Puente: missing (2)']);
     expect(find('')).toHaveLength(3);
   });
 
-  test('accepts every sign as text', () => {
+  test('accepts every character as text', () => {
     expect(toMatcher({ text: String.raw`\ ^ $ . * + ? ( ) [ ] { } | / - ñ`, isRegex: false })).toMatchObject({
       expression: expect.any(RegExp),
     });
@@ -59,13 +59,13 @@ describe('toMatcher', () => {
 describe('entriesFound', () => {
   const whole = { entries, found: null, expression: null };
 
-  test('keeps the wanted levels, and the very list when it keeps all', () => {
+  test('keeps the chosen levels, and returns the same list when it keeps all', () => {
     expect(entriesFound(whole, all)).toBe(entries);
     expect(entriesFound(whole, new Set<LogLevel>(['ERROR']))).toEqual([entries[2]]);
     expect(entriesFound(whole, new Set<LogLevel>())).toEqual([]);
   });
 
-  test('keeps what was found, of the wanted levels, from an index on', () => {
+  test('keeps the matches of the chosen levels from an index on', () => {
     const some = { entries, found: [0, 2], expression: /o/ };
     expect(entriesFound(some, all)).toEqual([entries[0], entries[2]]);
     expect(entriesFound(some, all, 1)).toEqual([entries[2]]);
@@ -79,7 +79,7 @@ test('countLevels counts each level', () => {
 });
 
 describe('matchParts', () => {
-  test('marks every match and loses nothing', () => {
+  test('marks every match without losing text', () => {
     expect(parts('olmo')).toEqual(['[Olmo]', ': ', '[olmo]']);
     expect(parts('')).toEqual(['Olmo: olmo']);
     expect(parts('xyz')).toEqual(['Olmo: olmo']);
@@ -93,24 +93,24 @@ describe('matchParts', () => {
 describe('firstNewIndex', () => {
   const [first, second, third] = entries;
 
-  test('begins behind the entry that was seen, also when the log was cut at its front', () => {
+  test('starts after the last seen entry, even when the log was truncated at its front', () => {
     expect(firstNewIndex(entries, first ?? null)).toBe(1);
     expect(firstNewIndex(entries.slice(1), second ?? null)).toBe(1);
     expect(firstNewIndex(entries, third ?? null)).toBe(3);
   });
 
-  test('everything is new when that entry is gone, nothing when none was seen', () => {
+  test('treats everything as new when that entry is gone, nothing when none was seen', () => {
     expect(firstNewIndex(entries.slice(1), first ?? null)).toBe(0);
     expect(firstNewIndex(entries, null)).toBe(3);
   });
 
-  test('knows an entry again to which lines were added since', () => {
+  test('recognises an entry to which lines were added', () => {
     const grown = { ...entry('Failed\n  at run', 'ERROR', 3) };
     const seen = entry('Failed', 'ERROR', 3);
     expect(firstNewIndex([...entries.slice(0, 2), grown, entry('next')], seen)).toBe(3);
   });
 
-  test('knows an entry again that was fetched anew', () => {
+  test('recognises an entry that was fetched again', () => {
     expect(firstNewIndex(structuredClone(entries), second ?? null)).toBe(2);
   });
 });

@@ -7,14 +7,14 @@ export interface LogQuery {
 
 export interface Matcher {
   expression: RegExp;
-  /** Written by the reader, so it may take any time; text never does. */
+  /** Written by the user, so it may take unbounded time; plain text never does. */
   isRegex: boolean;
 }
 
 /**
- * What finds what a reader looks for, in any case. `^` and `$` of an expression are the ends of each line of an entry.
+ * The case-insensitive matcher of a query. In an expression, `^` and `$` match at each line of an entry.
  *
- * @returns null when nothing is looked for, 'invalid' when the text is no regular expression.
+ * @returns null for an empty query, 'invalid' when the text is not a regular expression.
  */
 export function toMatcher({ text, isRegex }: LogQuery): Matcher | 'invalid' | null {
   if (text === '') return null;
@@ -26,23 +26,23 @@ export function toMatcher({ text, isRegex }: LogQuery): Matcher | 'invalid' | nu
   }
 }
 
-/** A log and what was found in it. */
+/** A log and the matches in it. */
 export interface Searched {
   entries: readonly LogEntry[];
-  /** Indices of the entries that match, ascending; null when nothing was looked for. */
+  /** Indices of the entries that match, ascending; null for an empty query. */
   found: readonly number[] | null;
-  /** Marks what was found. */
+  /** Highlights the matches. */
   expression: RegExp | null;
 }
 
-/** Every entry that a text finds; a regular expression is searched for by makeLogSearcher. */
+/** Every entry that contains a text; for regular expressions see makeLogSearcher. */
 export function findText(entries: readonly LogEntry[], expression: RegExp): number[] {
   const found: number[] = [];
   for (const [index, { message }] of entries.entries()) if (message.search(expression) >= 0) found.push(index);
   return found;
 }
 
-/** What was found of the wanted levels, from an index on. */
+/** The matches of the chosen levels, from an index on. */
 export function entriesFound(
   { entries, found }: Searched,
   levels: ReadonlySet<LogLevel>,
@@ -73,7 +73,7 @@ export interface TextPart {
   isMatch: boolean;
 }
 
-/** A message cut where it matches, so that the matches can be marked; the parts joined are the message. */
+/** A message split at its matches, so that they can be highlighted; joining the parts gives the message. */
 export function matchParts(message: string, matcher: RegExp | null): TextPart[] {
   if (matcher === null) return [{ text: message, isMatch: false }];
   const parts: TextPart[] = [];
@@ -89,10 +89,11 @@ export function matchParts(message: string, matcher: RegExp | null): TextPart[] 
 }
 
 /**
- * Where the entries begin that came after the last one a reader saw. Logs are cut at the front as they grow, so the
- * place of that entry is looked for, from the end, instead of being remembered.
+ * Index of the first entry after the last one that the user saw. Logs are truncated at the front as they grow, so that
+ * entry is searched for, from the end, instead of storing its index.
  *
- * @returns Index of the first new entry; 0 when the seen entry is gone, the length when nothing was seen or is new.
+ * @returns Index of the first new entry; 0 when the seen entry is gone, the length when no entry was seen or none is
+ *   new.
  */
 export function firstNewIndex(entries: readonly LogEntry[], seen: LogEntry | null): number {
   if (seen === null) return entries.length;

@@ -4,11 +4,11 @@ import type { LogEntry } from './types.ts';
 
 const isReadable = (timestamp: string): boolean => !Number.isNaN(Date.parse(timestamp));
 
-/** What cannot be read counts as one day. */
+/** Unparsable timestamps count as one day. */
 const dayOf = (timestamp: string, timeZone: string): string =>
   isReadable(timestamp) ? formatDate(timestamp, 'en', timeZone) : '';
 
-/** Whether a log runs over more than one day of a zone, so that times alone would mislead. */
+/** Whether a log spans more than one day of a time zone, so that times without dates would mislead. */
 export function spansDays(entries: readonly LogEntry[], timeZone: string): boolean {
   const first = entries[0];
   const last = entries.at(-1);
@@ -18,9 +18,9 @@ export function spansDays(entries: readonly LogEntry[], timeZone: string): boole
 }
 
 /**
- * Time of an entry in a zone: '18:07:31.204', or '21/11 18:07:31.204' with its day.
+ * Time of an entry in a time zone: '18:07:31.204', or '21/11 18:07:31.204' with its day.
  *
- * @returns The timestamp as it is when it cannot be read.
+ * @returns The unchanged timestamp when it cannot be parsed.
  */
 export function logTime(timestamp: string, hasDay: boolean, timeZone: string): string {
   if (!isReadable(timestamp)) return timestamp;
@@ -29,7 +29,7 @@ export function logTime(timestamp: string, hasDay: boolean, timeZone: string): s
   return hasDay ? `${dayOf(timestamp, timeZone).slice(0, '21/11'.length)} ${time}` : time;
 }
 
-/** The whole moment with the name of its zone: '21/11/2026 18:07:31.204 CET'. */
+/** Date and time with the name of the zone: '21/11/2026 18:07:31.204 CET'. */
 export function logMoment(timestamp: string, timeZone: string): string {
   if (!isReadable(timestamp)) return timestamp;
   const time = logTime(timestamp, false, timeZone);

@@ -52,8 +52,8 @@ afterEach(() => {
 type Found = readonly number[] | null;
 const answers = () => vi.fn<(found: Found) => void>();
 
-describe('beside the page', () => {
-  it('asks a worker and keeps it for the next question', () => {
+describe('in a worker', () => {
+  it('queries a worker and reuses it for the next search', () => {
     const searcher = makeLogSearcher();
     const [first, second] = [answers(), answers()];
     searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer: first });
@@ -70,7 +70,7 @@ describe('beside the page', () => {
     expect(workers[0]?.isOver).toBe(false);
   });
 
-  it('ends a worker that works for too long, counted from when it began, and says so', () => {
+  it('terminates a worker after a timeout counted from its start, and reports it', () => {
     const searcher = makeLogSearcher();
     const onAnswer = answers();
     searcher.search({ entries: entriesOf('aaa!'), expression: /(a+)+$/gi, onAnswer });
@@ -84,7 +84,7 @@ describe('beside the page', () => {
     expect(workers[0]?.isOver).toBe(true);
   });
 
-  it('ends the search for an expression when another one is wanted', () => {
+  it('terminates the search when the expression changes', () => {
     const searcher = makeLogSearcher();
     const [first, second] = [answers(), answers()];
     searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer: first });
@@ -98,7 +98,7 @@ describe('beside the page', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith([]);
   });
 
-  it('lets a search end before it looks at what has come meanwhile, and then at the latest only', () => {
+  it('finishes a search before searching new entries, and then only the latest', () => {
     const searcher = makeLogSearcher();
     const expression = /a/gi;
     const [first, second, third] = [answers(), answers(), answers()];
@@ -114,7 +114,7 @@ describe('beside the page', () => {
     expect(third).toHaveBeenCalledExactlyOnceWith([0]);
   });
 
-  it('stops for good', () => {
+  it('stops permanently', () => {
     const searcher = makeLogSearcher();
     const onAnswer = answers();
     searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer });
@@ -126,8 +126,8 @@ describe('beside the page', () => {
   });
 });
 
-describe('where the page may start no worker', () => {
-  it('searches itself when the policy of the page refuses it late, and does not try again', () => {
+describe('without a worker', () => {
+  it('searches on the main thread when the CSP blocks the worker later, and does not retry', () => {
     const searcher = makeLogSearcher();
     const [first, second] = [answers(), answers()];
     searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer: first });
@@ -138,7 +138,7 @@ describe('where the page may start no worker', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('searches itself when it is refused at once, and where there are none', () => {
+  it('searches on the main thread when workers are blocked or unsupported', () => {
     for (const absent of [Refused, undefined]) {
       vi.stubGlobal('Worker', absent);
       const onAnswer = answers();

@@ -1,6 +1,6 @@
 import { type LineSearch, searchLines } from './searchLines.ts';
-// Inlined, so that an app that installs the package needs no file beside its bundle.
-// The linter does not know Vite's workers.
+// Inlined, so that an app that installs the package needs no file next to its bundle. The linter does not know Vite's
+// worker imports.
 // oxlint-disable-next-line import/default
 import SearchWorker from './searchWorker.ts?worker&inline';
 import type { LogEntry } from './types.ts';
@@ -8,17 +8,17 @@ import type { LogEntry } from './types.ts';
 interface Question {
   entries: readonly LogEntry[];
   expression: RegExp;
-  /** Told the indices of the entries that match, or null when the search took too long. */
+  /** Called with the indices of the entries that match, or with null after a timeout. */
   onAnswer: (found: readonly number[] | null) => void;
 }
 
 export interface LogSearcher {
-  /** A new expression ends the search for the last one; new entries wait for it, so that a busy log is searched at all. */
+  /** A new expression aborts the current search; new entries wait for it, so that a busy log can be searched at all. */
   search: (question: Question) => void;
   stop: () => void;
 }
 
-/** ms that a search may take. */
+/** Timeout of a search in ms. */
 const patience = 2000;
 const begun = 'begun';
 type Told = typeof begun | readonly number[] | null;
@@ -30,7 +30,7 @@ const toSearch = ({ entries, expression: { source, flags } }: Question): LineSea
   patience,
 });
 
-/** Null where there are no workers, or where the page may not start one. */
+/** Null when workers are not supported or not allowed. */
 function startWorker(): Worker | null {
   if (typeof Worker === 'undefined') return null;
   try {
@@ -41,9 +41,9 @@ function startWorker(): Worker | null {
 }
 
 /**
- * Searches beside the page. There are expressions that one line keeps busy for years, and nothing but the end of its
- * thread stops one. Where the page may start no worker from a blob (`worker-src` of its policy), it searches itself, and
- * can stop between lines only.
+ * Searches in a worker. Some expressions take years on a single line (catastrophic backtracking), and only terminating
+ * the thread stops them. When the content security policy forbids blob workers (`worker-src`), it searches on the main
+ * thread and can stop only between lines.
  */
 export function makeLogSearcher(): LogSearcher {
   let worker: Worker | null = null;
@@ -103,7 +103,7 @@ export function makeLogSearcher(): LogSearcher {
     asked = question;
     worker ??= start();
     if (worker === null) searchHere();
-    // The rule is about windows.
+    // The rule is for windows, not for workers.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     else worker.postMessage(toSearch(question));
   }

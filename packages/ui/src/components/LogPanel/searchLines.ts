@@ -2,17 +2,17 @@ export interface LineSearch {
   source: string;
   flags: string;
   lines: readonly string[];
-  /** ms that the whole search may take. */
+  /** Timeout of the whole search in ms. */
   patience: number;
 }
 
 /**
  * Which lines an expression matches, by their index.
  *
- * It finds every match of a line, not only the first: what it has passed can be marked on the page in the same time.
+ * Finds every match of a line, not only the first, so that highlighting a line takes no longer than searching it.
  *
- * @returns null when it takes too long: the whole of it, or as many lines as a screen shows, which would hold the page up
- *   when they are drawn.
+ * @returns null after a timeout: of the whole search, or of as many lines as a screen shows, which would block
+ *   rendering.
  */
 export function searchLines({ source, flags, lines, patience }: LineSearch): number[] | null {
   const screenful = 100;
@@ -35,7 +35,7 @@ export function searchLines({ source, flags, lines, patience }: LineSearch): num
       isSecondTry = false;
       from = until;
     } else {
-      // A pause of the machine does not come twice at the same lines.
+      // A system pause does not happen twice at the same lines.
       if (isSecondTry) return null;
       isSecondTry = true;
       found.length = known;

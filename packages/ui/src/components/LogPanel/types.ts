@@ -2,14 +2,14 @@ export const logLevels = ['INFO', 'WARNING', 'ERROR'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export interface LogEntry {
-  /** ISO 8601; printed as it is when it cannot be read. */
+  /** ISO 8601; printed unchanged when it cannot be parsed. */
   timestamp: string;
   level: LogLevel;
-  /** Of several lines when they belong together, as a stack trace does with what it explains. */
+  /** May have several lines, such as an error with its stack trace. */
   message: string;
 }
 
-/** Whether an entry is one that was seen before, to which lines may have been added since. */
+/** Whether an entry is a previously seen one, to which lines may have been added since. */
 export function isSameEntry(entry: LogEntry, seen: LogEntry): boolean {
   return (
     entry === seen ||
@@ -19,5 +19,5 @@ export function isSameEntry(entry: LogEntry, seen: LogEntry): boolean {
   );
 }
 
-/** Seconds between two refreshes that a reader chooses from. */
+/** Refresh intervals in seconds that the user can choose from. */
 export const logIntervals = [1, 5, 15, 30, 60] as const;

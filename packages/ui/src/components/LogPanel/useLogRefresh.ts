@@ -7,7 +7,10 @@ interface LogRefresh {
   onRefresh: (() => unknown) | undefined;
 }
 
-/** Refreshes again and again while not paused. The next one waits for a promise of the last, so slow answers never pile up. */
+/**
+ * Refreshes periodically while not paused. The next refresh waits for the promise of the last, so slow responses never
+ * pile up.
+ */
 export function useLogRefresh({ interval, isPaused, onRefresh }: LogRefresh): void {
   const refresh = useRef(onRefresh);
   const isRefreshing = onRefresh !== undefined && !isPaused;
@@ -27,7 +30,7 @@ export function useLogRefresh({ interval, isPaused, onRefresh }: LogRefresh): vo
       try {
         await refresh.current?.();
       } catch {
-        // What failed is told by the owner, as the panel's error; the beat goes on.
+        // The parent reports failures as the panel's `error`; refreshing continues.
       }
       plan();
     };

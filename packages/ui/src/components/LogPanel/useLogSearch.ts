@@ -5,15 +5,18 @@ import { type LogSearcher, makeLogSearcher } from './makeLogSearcher.ts';
 import type { LogEntry } from './types.ts';
 
 interface LogSearch {
-  /** The last result, while the next one is under way. */
+  /** The last result, while the next search is pending. */
   searched: Searched;
-  /** What is wanted takes too long; the result is that of what was wanted before. */
+  /** The current query timed out; the result is that of the previous one. */
   isTooSlow: boolean;
 }
 
 type Answer = Searched & { matcher: Matcher };
 
-/** What of a log matches. A text is found at once; a regular expression beside the page, which nothing it does can hold up. */
+/**
+ * Searches a log. Plain text is searched immediately; a regular expression in a worker, so that it cannot block the
+ * page.
+ */
 export function useLogSearch(entries: readonly LogEntry[], wanted: Matcher | null): LogSearch {
   const [settled, setSettled] = useState<Matcher | null>(null);
   const [slow, setSlow] = useState<Matcher | null>(null);

@@ -11,12 +11,12 @@ const meta = {
     docs: {
       description: {
         component: `
-The product's mark and name, in the colour of the text around it. The mark alone stands where there is no room for the name: the collapsed sidebar.
+The product's symbol and name, in the current text colour. Only the symbol is shown when there is no space for the name: the collapsed sidebar.
 
-- **Do** leave room around it as wide as the mark.
+- **Do** leave space around it as wide as the symbol.
 - **Don't** recolour, tilt or animate it.
 
-**Accessibility.** Text with a decorative mark; the mark alone is an image with the name.`,
+**Accessibility.** Text with a decorative symbol; the symbol alone is an image with the name.`,
       },
     },
   },

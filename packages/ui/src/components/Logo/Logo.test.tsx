@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('Logo', () => {
   conforms(<Logo />);
 
-  it('keeps its name when only the mark is seen', () => {
+  it('keeps its name when only the symbol is visible', () => {
     render(<Logo isMarkOnly />);
     expect(screen.getByRole('img', { name: 'Aval' })).toBeDefined();
   });

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react';
 import * as styles from './Logo.css.ts';
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Only the mark, where there is no room for the name; the name is then its label. */
+  /** Only the symbol, when there is no space for the name; the name is then its accessible name. */
   isMarkOnly?: boolean | undefined;
 }
 
 const productName = 'Aval';
 
-/** The product's mark and name. */
+/** The product's symbol and name. */
 export function Logo({ isMarkOnly = false, className, ...rest }: LogoProps) {
   return (
     <span {...rest} className={clsx(styles.root, className)}>

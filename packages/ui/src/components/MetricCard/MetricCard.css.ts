@@ -102,7 +102,7 @@ export const verdict = style(
   }),
 );
 
-export const verdictWord = style(ui({ fontWeight: 600, color: vars.color.text }));
+export const verdictText = style(ui({ fontWeight: 600, color: vars.color.text }));
 
 const iconRule = {
   flexShrink: 0,

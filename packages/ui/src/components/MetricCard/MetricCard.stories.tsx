@@ -8,14 +8,14 @@ import { MetricCard, type MetricCardProps } from './MetricCard.tsx';
 import { sourceKinds, SourceMark } from './SourceMark.tsx';
 
 /**
- * One metric of a startup: figure, distance to its benchmark, verdict and origin. Raw metrics are drawn on a scale of twice
- * their benchmark, so that the tick stands in the middle of every card and cards compare.
+ * One metric of a startup: figure, distance to its benchmark, verdict and origin. Raw metrics are drawn on a scale of
+ * twice their benchmark, so that the tick is in the middle of every card and cards are comparable.
  *
- * - **Do** print the benchmark in words and say where the figure comes from.
+ * - **Do** print the benchmark and the source of the figure.
  * - **Don't** show a metric without its unit, or an estimate without its mark.
  *
- * **Accessibility.** An article named by its title; the verdict is an icon and a word; the bar repeats the figures and is
- * hidden from assistive technology. The info button names its metric.
+ * **Accessibility.** An article named by its title; the verdict is an icon and a text; the bar repeats the figures and
+ * is hidden from assistive technology. The info button names its metric.
  */
 const meta = {
   title: 'Data/MetricCard',
@@ -58,7 +58,7 @@ export const Active: Story = { args: { isActive: true } };
 
 export const WithIcon: Story = { args: { icon: Gauge } };
 
-/** Of an estimate nobody knows whether it meets the benchmark. */
+/** For an estimate it is unknown whether it meets the benchmark. */
 export const Estimated: Story = {
   args: {
     title: 'Market concentration (HHI)',
@@ -102,7 +102,7 @@ export const LongText: Story = {
   },
 };
 
-/** A figure without an end, a name of a file without a space: they break inside the card. */
+/** An endless figure and a file name without spaces break inside the card. */
 export const EndlessText: Story = {
   args: {
     title: 'Ingresos acumulados',

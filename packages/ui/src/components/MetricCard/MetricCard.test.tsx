@@ -18,14 +18,14 @@ test.each([
   [true, 'Met · healthy from 12 months'],
   [false, 'Missed · healthy from 12 months'],
   [null, 'Estimate · healthy from 12 months'],
-])('says in a word whether the benchmark is met (%s)', (isMet, text) => {
+])('shows whether the benchmark is met (%s)', (isMet, text) => {
   const { container } = render(
     <MetricCard title="Cash runway" value="9" verdict={{ isMet, text: 'healthy from 12 months' }} />,
   );
   expect(container.textContent).toContain(text);
 });
 
-test('says that a figure is not there', () => {
+test('shows a missing figure', () => {
   render(<MetricCard title="Revenue growth" value={null} unit="%" />);
   expect(screen.getByText('N/A')).toBeDefined();
   expect(screen.queryByText('%')).toBeNull();
@@ -38,7 +38,7 @@ test('opens its explanation', () => {
   expect(onInfo).toHaveBeenCalledOnce();
 });
 
-test('tells when it is looked at, by pointer and by focus, and shows when it is', () => {
+test('reports when it is active, by pointer and by focus, and shows it', () => {
   const onActiveChange = vi.fn<(isActive: boolean) => void>();
   render(
     <MetricCard title="Cash runway" value="9" isActive onActiveChange={onActiveChange} onInfo={() => undefined} />,

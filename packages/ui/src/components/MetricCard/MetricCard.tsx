@@ -7,12 +7,12 @@ import { fillWords, useWords } from '../../words/WordsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './MetricCard.css.ts';
 import { type SourceKind, SourceMark } from './SourceMark.tsx';
-import { verdictWord } from './verdictWord.ts';
+import { verdictText } from './verdictText.ts';
 
 export interface MetricVerdict {
-  /** Whether the benchmark is met, in the metric's own direction; null for an estimate, of which nobody knows. */
+  /** Whether the benchmark is met, in the metric's own direction; null for an estimate, for which it is unknown. */
   isMet: boolean | null;
-  /** The benchmark in words: 'healthy from 12 months'. */
+  /** The benchmark as text: 'healthy from 12 months'. */
   text: string;
 }
 
@@ -25,23 +25,23 @@ export interface MetricCardProps extends Omit<ComponentPropsWithRef<'article'>, 
   icon?: LucideIcon | undefined;
   /** The figure as printed ('83,6', '20.000 €'), or null when there is none. */
   value: string | null;
-  /** What stands small behind the figure: '/100', 'months', 'a year'. */
+  /** Small text after the figure: '/100', 'months', 'a year'. */
   unit?: string | undefined;
-  /** The figure against its benchmark; without `maximum` the scale ends at twice the benchmark. */
+  /** The figure relative to its benchmark; without `maximum` the scale ends at twice the benchmark. */
   bullet?: { value: number | null; benchmark: number | null; maximum?: number | undefined } | undefined;
-  /** Nothing where there is no benchmark or no value. */
+  /** Null without a benchmark or a value. */
   verdict?: MetricVerdict | null | undefined;
-  /** Where the figure comes from: a mark and a few words. */
+  /** Source of the figure: a mark and a short text. */
   source?: { kind: SourceKind; text: string } | undefined;
   /** Opens the explanation of the metric. */
   onInfo?: (() => void) | undefined;
-  /** Brought forward, as when its cell is looked at in a RiskHeatmap. @default false */
+  /** Highlighted, for example when its cell is active in a RiskHeatmap. @default false */
   isActive?: boolean | undefined;
-  /** Told when the pointer or the focus comes to the card, and when it leaves. */
+  /** Called when the pointer or the focus enters the card, and when it leaves. */
   onActiveChange?: ((isActive: boolean) => void) | undefined;
 }
 
-/** One metric: its figure, how far from the benchmark it stands, whether that is met, and where the figure comes from. */
+/** One metric: its figure, the distance to its benchmark, whether it is met, and the source of the figure. */
 export function MetricCard({
   title,
   titleLevel = 3,
@@ -122,7 +122,7 @@ function Verdict({ isMet, text }: MetricVerdict) {
     <p className={styles.verdict} data-state={state}>
       <Icon className={styles.verdictIcon[state]} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong className={styles.verdictWord}>{verdictWord(isMet, words)}</strong> · {text}
+        <strong className={styles.verdictText}>{verdictText(isMet, words)}</strong> · {text}
       </span>
     </p>
   );

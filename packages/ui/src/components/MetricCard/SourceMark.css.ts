@@ -6,7 +6,7 @@ import { textRule, visuallyHiddenRule } from '../../theme/rules.ts';
 
 const markRule = {
   display: 'inline-flex',
-  // In a line of text its words stand on that line, not its icon.
+  // In running text, align by the baseline of its text, not by its icon.
   alignItems: 'baseline',
   gap: vars.space.s,
   minInlineSize: 0,
@@ -24,7 +24,7 @@ export const mark = styleVariants({
   default: ui({ ...markRule, color: vars.status.warning.text }),
 });
 
-/** Never smaller than its icon, however long what stands beside it is. */
+/** Never smaller than its icon, even next to a long text. */
 export const bare = style(ui({ flexShrink: 0 }));
 
 export const icon = style(ui({ flexShrink: 0, alignSelf: 'start', inlineSize: vars.icon.small, blockSize: '1lh' }));

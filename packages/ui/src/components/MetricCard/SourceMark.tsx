@@ -8,9 +8,9 @@ export const sourceKinds = ['stated', 'document', 'calculated', 'estimated', 'de
 export type SourceKind = (typeof sourceKinds)[number];
 
 export interface SourceMarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Where a value comes from; each kind has a mark of its own. */
+  /** Kind of source; each kind has its own icon. */
   kind: SourceKind;
-  /** Where the value comes from, in words: 'pitch-deck.pdf, p. 9'. */
+  /** Source of the value: 'pitch-deck.pdf, p. 9'. */
   text: string;
   /** Only the icon; the text stays for assistive technology. @default false */
   isIconOnly?: boolean | undefined;
@@ -24,7 +24,7 @@ const icons = {
   default: CircleDashed,
 } satisfies Record<SourceKind, LucideIcon>;
 
-/** Where a value comes from. Only a default stands out: it is the one to act on. */
+/** The source of a value. Only a default stands out, because the user should replace it. */
 export function SourceMark({ kind, text, isIconOnly = false, className, ...rest }: SourceMarkProps) {
   const Icon = icons[kind];
   return (

@@ -17,16 +17,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An amount that groups its thousands while it is typed: '1200000' reads '1.200.000' all along, and the caret
-stays at the digit it was at, also in the middle. A typed mark is the decimal mark while at most two digits follow; the
-third turns it into a thousands mark, so that '1,200,000' and '1.200.000' both arrive as one million two hundred thousand.
-A pasted amount in either notation is understood; leaving the field rounds to cents. What is no amount ('1e9', '12M') stays
-as it was entered and is reported as NaN, so that the form can say so.
+        component: `An amount that groups thousands while the user types: '1200000' is shown as '1.200.000', and the caret stays at the same digit, also in the middle. A typed separator is the decimal mark while at most two digits follow; the third digit turns it into a thousands separator, so that '1,200,000' and '1.200.000' both mean one million two hundred thousand. Pasted amounts in either notation are parsed; blur rounds to cents. A text that is not an amount ('1e9', '12M') stays as entered and is reported as NaN, so that the form can show an error.
 
-- **Do** say the currency and the period in the label ('Monthly burn').
+- **Do** include the currency and the period in the label ('Monthly burn').
 - **Don't** use it for prices with more than two decimals or for shares.
 
-**Accessibility.** A textbox with the decimal keypad on phones; Backspace and Delete step over a thousands mark.`,
+**Accessibility.** A textbox with the decimal keypad on phones; Backspace and Delete skip a thousands separator.`,
       },
     },
   },
@@ -78,7 +74,7 @@ const pasted: readonly [pasted: string, shown: string, value: number][] = [
   ['🚀', '🚀', Number.NaN],
 ];
 
-/** Each is pasted over the one before. */
+/** Each is pasted over the previous one. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
@@ -92,7 +88,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What is no amount stays, so that it can be corrected. */
+/** A text that is not an amount stays, so that the user can correct it. */
 export const KeepsWhatItCannotRead: Story = {
   args: { defaultValue: null },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('MoneyInput', () => {
   conformsControl(<MoneyInput aria-label="Funding" value={1200} />, 'textbox');
 
-  it('groups thousands while they are typed and reports the amount', async () => {
+  it('groups thousands while typing and reports the amount', async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<MoneyInput aria-label="Funding" onValueChange={onValueChange} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -21,7 +21,7 @@ describe('MoneyInput', () => {
     expect(onValueChange).toHaveBeenLastCalledWith(1_200_000);
   });
 
-  it('keeps the caret at its digit in the middle of the amount', async () => {
+  it('keeps the caret at the same digit in the middle of the amount', async () => {
     render(<MoneyInput aria-label="Funding" defaultValue={1_200_000} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.type(input, '5', { initialSelectionStart: 1, initialSelectionEnd: 1 });
@@ -29,7 +29,7 @@ describe('MoneyInput', () => {
     expect(input.selectionStart).toBe(2);
   });
 
-  it('reports null when emptied', async () => {
+  it('reports null when cleared', async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<MoneyInput aria-label="Funding" defaultValue={5} onValueChange={onValueChange} />);
     await userEvent.clear(screen.getByRole('textbox'));
@@ -77,14 +77,14 @@ describe('MoneyInput', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(left);
   });
 
-  it('takes what a program fills in as a whole', () => {
+  it('parses an autofilled amount as a whole', () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<MoneyInput aria-label="Funding" defaultValue={1200} onValueChange={onValueChange} />);
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '1.5' } });
     expect(onValueChange).toHaveBeenLastCalledWith(1.5);
   });
 
-  it('gives its owner the text that is no amount, and shows it again', async () => {
+  it('passes invalid text to the parent, and shows it again', async () => {
     const onUnreadText = vi.fn<(text: string) => void>();
     const { unmount } = render(<MoneyInput aria-label="Funding" onUnreadText={onUnreadText} />);
     await userEvent.type(screen.getByRole('textbox'), '12Mio');
@@ -94,7 +94,7 @@ describe('MoneyInput', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('12Mio');
   });
 
-  it('takes an amount that comes from outside', () => {
+  it('accepts a new amount from the parent', () => {
     const { rerender } = render(<MoneyInput aria-label="Funding" value={4} />);
     rerender(<MoneyInput aria-label="Funding" value={25_000.5} />);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('25.000,5');

@@ -11,21 +11,21 @@ import { formatMoneyTyping, inWholeCents } from './formatMoneyTyping.ts';
 import { pastedAt } from './pastedAt.ts';
 
 export interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'trailing'> {
-  /** The amount; null when the field is empty, NaN when its text is no amount. */
+  /** The amount; null when the field is empty, NaN when its text is not an amount. */
   value?: number | null | undefined;
-  /** The amount at the start, where the field keeps its own state. */
+  /** Initial amount of an uncontrolled field. */
   defaultValue?: number | null | undefined;
-  /** Called with the amount, null for an empty field, NaN for a text that is no amount. */
+  /** Called with the amount, null for an empty field, NaN for a text that is not an amount. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** What the field shows at first when its value is NaN: a text that is no amount. */
+  /** Initial text when the value is NaN: a text that is not an amount. */
   unreadText?: string | undefined;
-  /** Tells that text after every change to it, so that its owner can give it back to a field that comes again. */
+  /** Called after every change to that text, so that the parent can restore it when the field is mounted again. */
   onUnreadText?: ((text: string) => void) | undefined;
-  /** Behind the amount. */
+  /** Shown after the amount. */
   currency?: string | undefined;
 }
 
-/** An amount that groups its thousands while it is typed and never moves the caret away from its digit. */
+/** An amount of money: groups thousands while the user types and keeps the caret at the same digit. */
 export function MoneyInput({
   value,
   defaultValue = null,
@@ -59,7 +59,7 @@ export function MoneyInput({
       pastedAt: pastedAt(edit, { caret, pasteStart: pasteStart.current }),
     });
     pasteStart.current = null;
-    // React leaves the caret alone only when the element already holds the text that it renders.
+    // React keeps the caret only when the element already has the text that it renders.
     input.value = typed.text;
     input.setSelectionRange(typed.caret, typed.caret);
     onChange?.(event);

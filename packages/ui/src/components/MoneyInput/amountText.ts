@@ -2,20 +2,20 @@ import { groupThousands } from '../NumberInput/groupThousands.ts';
 
 const written = /^-?(?:(?:[1-9]\d{0,2}(?:\.\d{3})+|0\d+)(?:,\d*)?|\d{0,3}(?:[.,]\d{0,2})?|0*[.,]\d*)$/;
 
-/** Whether a text is an amount, or the beginning of one, as the field itself writes it. */
+/** Whether a text is an amount, or the beginning of one, in the field's own format. */
 export function isWritten(text: string): boolean {
   return written.test(text);
 }
 
 /**
- * Digits with their thousands marks. Zeros that a deletion left in front wait for their digit ungrouped, since
- * '0.050' would read as a fraction.
+ * Digits with thousands separators. Leading zeros left by a deletion are not grouped, because '0.050' would read as a
+ * fraction.
  */
 export function grouped(digits: string): string {
   return digits.startsWith('0') ? digits : groupThousands(digits);
 }
 
-/** Part of a written amount without its thousands marks. */
+/** Part of a formatted amount without its thousands separators. */
 export function ungrouped(amount: string, from: number, to = amount.length): string {
   const mark = decimalAt(amount);
   const plain = Array.from(amount, (sign, at) => (at === mark ? ',' : sign === '.' ? '' : sign));
@@ -26,7 +26,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** Where the decimal mark of a written amount stands: a comma, or a last dot that groups nothing. */
+/** Index of the decimal mark of a formatted amount: a comma, or a last dot that is not a thousands separator. */
 export function decimalAt(text: string): number | null {
   const comma = text.indexOf(',');
   if (comma !== -1) return comma;

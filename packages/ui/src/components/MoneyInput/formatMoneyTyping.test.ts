@@ -63,7 +63,7 @@ describe('formatMoneyTyping', () => {
     ['1.200,50|', '<<<', '1.200|'],
     ['1.200|,50', '7', '12.007|,50'],
     ['1|.000', '<2', '2|.000'],
-  ])('edits %j with %j into %j without losing the place', (start, keys, expected) => {
+  ])('edits %j with %j into %j without losing the caret position', (start, keys, expected) => {
     expect(type(start, keys)).toBe(expected);
   });
 
@@ -100,7 +100,7 @@ describe('formatMoneyTyping', () => {
     ['12|,5', '000', '12.000|,5'],
     ['1|2M', '000', '1000|2M'],
     ['1.2|00', 'x', '1.2x|00'],
-  ])('puts into %j the pasted %j and shows %j', (start, pasted, expected) => {
+  ])('pastes into %j the text %j and shows %j', (start, pasted, expected) => {
     const at = start.indexOf('|');
     const previous = start.replace('|', '');
     const next = previous.slice(0, at) + pasted + previous.slice(at);
@@ -122,11 +122,11 @@ describe('formatMoneyTyping', () => {
   });
 });
 
-test.each(['00.0007', '0,002.0', '0.0.012'])('loses no digit of %j, which is no amount', (keys) => {
+test.each(['00.0007', '0,002.0', '0.0.012'])('loses no digit of %j, which is not an amount', (keys) => {
   expect(digitsOf(type('', keys))).toBe(digitsOf(keys));
 });
 
-test('loses no digit, whatever keys are pressed', () => {
+test('loses no digit for any keys', () => {
   const key = fc.constantFrom('0', '1', '2', '5', '7', '9', '.', ',', '-', 'e', ' ', '€');
   fc.assert(
     fc.property(fc.array(key, { maxLength: 14 }), (keys) => {

@@ -11,11 +11,11 @@ export interface MoneyTyping {
   next: string;
   /** Caret position in `next`, 0 to its length. */
   caret: number;
-  /** Whether the edit was the Delete key, which removes what stands after the caret. */
+  /** Whether the edit was the Delete key, which removes the character after the caret. */
   isForwardDelete?: boolean;
   /**
-   * Where in `previous` a pasted text was put in, up to the caret in `next`; 0 where everything was replaced.
-   * Left out for what is typed.
+   * Index in `previous` at which a text was pasted, up to the caret in `next`; 0 when everything was replaced. Omitted
+   * for typing.
    */
   pastedAt?: number | undefined;
 }
@@ -26,11 +26,11 @@ export interface MoneyText {
 }
 
 /**
- * An amount regrouped while it is being typed, with the caret kept at the same digit.
+ * Regroups an amount while the user types, keeping the caret at the same digit.
  *
- * Thousands marks come by themselves. A mark the person types is the decimal mark while at most two digits
- * follow it; a third digit turns it into a thousands mark, unless the integer part is 0. A pasted amount is
- * read as a typed figure. What is no amount stays as it is, so that it can be seen, judged and corrected.
+ * Thousands separators are added automatically. A mark that the user types is the decimal mark while at most two digits
+ * follow it; a third digit turns it into a thousands separator, unless the integer part is 0. A pasted amount is parsed
+ * as a typed figure. A text that is not an amount stays unchanged, so that the user can see and correct it.
  *
  * @returns The text to show, in Spanish format where it is an amount, and the caret in it.
  */
@@ -39,7 +39,7 @@ export function formatMoneyTyping(typing: MoneyTyping): MoneyText {
   const asItIs = { text: next, caret };
   if (pastedAt !== undefined) return readPasted(typing, pastedAt) ?? asItIs;
   if (!/^[-\u2212]?[\d.,]*$/u.test(next)) return asItIs;
-  // What was no amount before has no places to keep.
+  // The previous text was not an amount, so there is no caret position to keep.
   if (!isWritten(previous)) return isWritten(next) ? asItIs : (readWhole(typing) ?? asItIs);
   const inserted = insertedPart(previous, next);
   const mark = decimalMark(typing, inserted);
@@ -47,14 +47,14 @@ export function formatMoneyTyping(typing: MoneyTyping): MoneyText {
   if (isMarkRefused) return asItIs;
   const whole = digitsOf(mark === null ? next : next.slice(0, mark.at));
   const fraction = mark === null ? '' : digitsOf(next.slice(mark.at + 1));
-  // Behind grouped thousands only the comma is a decimal mark.
+  // After grouped thousands only the comma is a decimal mark.
   const sign = mark !== null && whole.length > 3 ? ',' : (mark?.sign ?? '');
   const minus = /^[-\u2212]/u.test(next) ? '-' : '';
   const text = minus + grouped(whole) + sign + fraction;
   return { text, caret: caretIn(text, typing, mark?.at ?? null) };
 }
 
-/** An amount that came at once, put together with what stood around it; null when the whole is no amount. */
+/** Combines a pasted amount with the text around it; null when the result is not an amount. */
 function readPasted({ previous, next, caret }: MoneyTyping, pastedAt: number): MoneyText | null {
   const tail = next.length - caret;
   if (!isWritten(previous) || (pastedAt === 0 && tail === 0)) return readFigure(next, tail);
@@ -62,7 +62,7 @@ function readPasted({ previous, next, caret }: MoneyTyping, pastedAt: number): M
   return readFigure(ungrouped(previous, 0, pastedAt) + next.slice(pastedAt, caret) + after, after.length);
 }
 
-/** What has become an amount by this edit; null when it is none, or would lose a digit that was typed. */
+/** Parses a text that has become an amount by this edit; null when it is not one, or would lose a typed digit. */
 function readWhole({ next, caret }: MoneyTyping): MoneyText | null {
   const read = readFigure(next, next.length - caret);
   const isWhole = read !== null && withoutLeadingZeros(read.text) === withoutLeadingZeros(next);
@@ -72,9 +72,9 @@ function readWhole({ next, caret }: MoneyTyping): MoneyText | null {
 const withoutLeadingZeros = (text: string): string => digitsOf(text).replace(/^0+/, '');
 
 /**
- * A figure as it is understood, in whole cents, with the caret in front of its last `after` places.
+ * Formats a parsed figure in whole cents, with the caret before its last `after` characters.
  *
- * @returns null when it is no number.
+ * @returns null when it is not a number.
  */
 function readFigure(figure: string, after: number): MoneyText | null {
   const value = parseTypedNumber(figure);
@@ -119,7 +119,7 @@ function decimalMark(
   return isGroup ? null : { at, sign };
 }
 
-/** Digits and the decimal mark left of the caret stay left of it; thousands marks do not count. */
+/** Keeps the digits and the decimal mark left of the caret left of it; thousands separators do not count. */
 function caretIn(text: string, typing: MoneyTyping, markAt: number | null): number {
   const { previous, next, caret, isForwardDelete = false } = typing;
   let kept = 0;

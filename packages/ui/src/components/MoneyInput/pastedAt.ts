@@ -1,19 +1,20 @@
 interface Place {
-  /** Where the caret stands after the edit. */
+  /** Position of the caret after the edit. */
   caret: number;
-  /** Where the selection began when a paste began; null when there was none. */
+  /** Start of the selection at the start of a paste; null without a paste. */
   pasteStart: number | null;
 }
 
 /**
- * Where a text that came at once was put in: pasted, dropped, proposed by a keyboard, or filled in by the browser.
+ * Index at which a text was inserted as a whole: pasted, dropped, suggested by a keyboard, or autofilled by the
+ * browser.
  *
- * @param edit What the browser tells of the edit; nothing when a program made it, which replaces everything.
- * @returns undefined for what is typed or deleted key by key.
+ * @param edit The browser's input event; empty for a programmatic change, which replaces everything.
+ * @returns undefined for typing and deleting key by key.
  */
 export function pastedAt(edit: Partial<InputEvent>, { caret, pasteStart }: Place): number | undefined {
   const { inputType = '', data } = edit;
-  // A composition grows letter by letter and tells all of it each time.
+  // A composition grows letter by letter, and each event contains all of it.
   if (inputType.startsWith('delete') || inputType === 'insertCompositionText') return undefined;
   if (inputType === 'insertText')
     return typeof data === 'string' && data.length > 1 ? Math.max(0, caret - data.length) : undefined;

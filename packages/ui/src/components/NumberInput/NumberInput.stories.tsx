@@ -17,15 +17,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number as people type it. With both marks present the last one is the decimal mark; a single mark followed
-by exactly three digits groups thousands, unless the integer part is 0. Leaving the field shows what was understood:
-'1,200.5' becomes '1.200,5'. It never clamps: a value out of range reaches the form, which says so. Text that is no
-number is reported as NaN, an empty field as null. For amounts of money take MoneyInput.
+        component: `A number with Spanish or English separators. With both present, the last one is the decimal mark; a single one followed by exactly three digits is a thousands separator, unless the integer part is 0. On blur the field shows the parsed number: '1,200.5' becomes '1.200,5'. It never clamps: the form reports values out of range. Text that is not a number is reported as NaN, an empty field as null. For amounts of money use MoneyInput.
 
-- **Do** say the unit, and let the form explain a limit.
+- **Do** show the unit, and let the form explain limits.
 - **Don't** use it for years, codes or telephone numbers, which are not counted.
 
-**Accessibility.** A textbox with the decimal keypad on phones. Where a step is given, arrow up and down change the number.`,
+**Accessibility.** A textbox with the decimal keypad on phones. With a \`step\`, arrow up and down change the number.`,
       },
     },
   },

@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('NumberInput', () => {
   conformsControl(<NumberInput aria-label="Margin" value={3} />, 'textbox');
 
-  it('leaves the text alone while it is typed and shows what it understood on leaving', async () => {
+  it('keeps the text while typing and shows the parsed number on blur', async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<NumberInput aria-label="Margin" onValueChange={onValueChange} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
@@ -23,7 +23,7 @@ describe('NumberInput', () => {
     expect(input.value).toBe('1.200,5');
   });
 
-  it('reports null when emptied and NaN for what is no number', async () => {
+  it('reports null when cleared and NaN for invalid text', async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<NumberInput aria-label="Margin" defaultValue={4} onValueChange={onValueChange} />);
     await userEvent.clear(screen.getByRole('textbox'));
@@ -53,7 +53,7 @@ describe('NumberInput', () => {
     expect(input.value).toBe(left);
   });
 
-  it('gives its owner the text that is no number, and shows it again', async () => {
+  it('passes invalid text to the parent, and shows it again', async () => {
     const onUnreadText = vi.fn<(text: string) => void>();
     const { unmount } = render(<NumberInput aria-label="Margin" onUnreadText={onUnreadText} />);
     await userEvent.type(screen.getByRole('textbox'), '12Mio');
@@ -63,7 +63,7 @@ describe('NumberInput', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('12Mio');
   });
 
-  it('takes a value that comes from outside', () => {
+  it('accepts a new value from the parent', () => {
     const { rerender } = render(<NumberInput aria-label="Margin" value={4} />);
     rerender(<NumberInput aria-label="Margin" value={1500} />);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('1.500');
@@ -71,7 +71,7 @@ describe('NumberInput', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   });
 
-  it('does not clamp what is typed', async () => {
+  it('does not clamp typed numbers', async () => {
     const onValueChange = vi.fn<(value: number | null) => void>();
     render(<NumberInput aria-label="Margin" min={0} max={100} onValueChange={onValueChange} />);
     await userEvent.type(screen.getByRole('textbox'), '140');

@@ -13,29 +13,29 @@ export interface NumberInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'trailing'
 > {
-  /** The number; null when the field is empty, NaN when its text is no number. */
+  /** The number; null when the field is empty, NaN when its text is not a number. */
   value?: number | null | undefined;
-  /** The number at the start, where the field keeps its own state. */
+  /** Initial number of an uncontrolled field. */
   defaultValue?: number | null | undefined;
-  /** Called with the number, null for an empty field, NaN for a text that is no number. */
+  /** Called with the number, null for an empty field, NaN for a text that is not a number. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** What the field shows at first when its value is NaN: a text that is no number. */
+  /** Initial text when the value is NaN: a text that is not a number. */
   unreadText?: string | undefined;
-  /** Tells that text after every change to it, so that its owner can give it back to a field that comes again. */
+  /** Called after every change to that text, so that the parent can restore it when the field is mounted again. */
   onUnreadText?: ((text: string) => void) | undefined;
-  /** Behind the figure: 'yr', '%'. */
+  /** Shown after the figure: 'yr', '%'. */
   unit?: string | undefined;
   /** Arrow up and down change the number by this much. */
   step?: number | undefined;
-  /** Where the arrow keys stop; typing may go beyond it, and the form says so. */
+  /** Limit of the arrow keys; typing may exceed it, and the form reports it. */
   min?: number | undefined;
-  /** Where the arrow keys stop; typing may go beyond it, and the form says so. */
+  /** Limit of the arrow keys; typing may exceed it, and the form reports it. */
   max?: number | undefined;
 }
 
 /**
- * A number as people type it, in Spanish or English marks; leaving the field shows what was understood.
- * It reports values out of range as they are: saying so is the form's task.
+ * A number typed with Spanish or English separators; on blur the field shows the parsed number. Values out of range are
+ * passed on unchanged: the form reports them.
  */
 export function NumberInput({
   value,

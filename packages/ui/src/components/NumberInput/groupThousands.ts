@@ -1,5 +1,5 @@
 /**
- * Digits with a Spanish thousands mark, also for four of them.
+ * Digits with Spanish thousands separators, even for four digits.
  *
  * @param digits Only digits, e.g. '1200'.
  * @returns e.g. '1.200'.

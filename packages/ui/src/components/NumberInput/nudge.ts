@@ -4,7 +4,7 @@ interface Limits {
 }
 
 /**
- * A number one step further, within its limits and free of binary rounding noise.
+ * A number changed by one step, within its limits and without floating-point noise.
  *
  * @param value null or NaN start at the lower limit, or at 0.
  */

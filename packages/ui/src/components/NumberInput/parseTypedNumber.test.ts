@@ -41,7 +41,7 @@ describe('parseTypedNumber', () => {
     expect(parseTypedNumber(text)).toBe(expected);
   });
 
-  test.each([[''], ['  '], ['€']])('answers null for the blank text %j', (text) => {
+  test.each([[''], ['  '], ['€']])('returns null for the blank text %j', (text) => {
     expect(parseTypedNumber(text)).toBeNull();
   });
 
@@ -63,11 +63,11 @@ describe('parseTypedNumber', () => {
     ['9007199254740992'],
     ['9'.repeat(10_000)],
     ['x'.repeat(10_000)],
-  ])('answers NaN for %j, which is no number', (text) => {
+  ])('returns NaN for %j, which is not a number', (text) => {
     expect(parseTypedNumber(text)).toBeNaN();
   });
 
-  test('never answers minus zero', () => {
+  test('never returns minus zero', () => {
     expect(Object.is(parseTypedNumber('-0'), 0)).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 const grouped = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*$/;
 
 /**
- * The number that a person meant by a typed figure, in Spanish or English marks.
+ * Parses a typed number with Spanish or English separators.
  *
- * With both marks present the last one is the decimal mark. A single mark followed by exactly three
- * digits groups thousands, unless the integer part is 0. Spaces, a currency or a percent sign are ignored.
+ * With both separators present, the last one is the decimal mark. A single one followed by exactly three digits is a
+ * thousands separator, unless the integer part is 0. Spaces, a currency or a percent sign are ignored.
  *
- * @param text What stands in the field, e.g. '1.200.000', '12,5', '1,200.50', '-3 %'.
- * @returns The number, null when the text is blank, NaN when it cannot be read as one number or has more digits than a
- * number holds.
+ * @param text Content of the field, e.g. '1.200.000', '12,5', '1,200.50', '-3 %'.
+ * @returns The number, null when the text is blank, NaN when it is not a number or has more digits than a double can
+ *   represent.
  */
 export function parseTypedNumber(text: string): number | null {
   const bare = text.replace(/[\s\u00A0\u202F€$%]/gu, '').replace(/^[\u2212\u2013]/u, '-');

@@ -1,11 +1,11 @@
 import { groupThousands } from './groupThousands.ts';
 
 /**
- * A number as an input shows it: Spanish marks, every digit kept, and read back as the same number.
+ * Formats a number for an input: Spanish separators, every digit kept, and parsed back to the same number.
  *
- * @param value Any number; null and NaN stand for an empty field.
- * @returns e.g. '1.200.000', '12,5'. Three decimals after 1 to 999 get a trailing zero ('1,2340'), because
- * '1,234' would be read back as 1.234 thousands.
+ * @param value Any number; null and NaN give an empty field.
+ * @returns e.g. '1.200.000', '12,5'. Three decimals after 1 to 999 get a trailing zero ('1,2340'), because '1,234'
+ *   would be parsed as 1234.
  */
 export function printTypedNumber(value: number | null | undefined): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return '';

@@ -11,7 +11,7 @@ interface TypedNumber {
   onUnreadText: ((text: string) => void) | undefined;
 }
 
-/** The number of a field and the text that stands for it: as it is typed, or printed where its owner gives another one. */
+/** The number of a field and its text: as typed, or formatted when the parent passes another number. */
 export function useTypedNumber({ value, defaultValue, onValueChange, unreadText, onUnreadText }: TypedNumber) {
   const [own, setOwn] = useState(defaultValue);
   const current = value === undefined ? own : value;

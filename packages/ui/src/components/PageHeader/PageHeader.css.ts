@@ -55,5 +55,5 @@ export const actions = style(
   }),
 );
 
-/** An icon stands beside its fact, not above it. */
+/** Places an icon next to its fact, not above it. */
 globalStyle(`${facts} > *`, ui({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs }));

@@ -17,12 +17,12 @@ const meta = {
     docs: {
       description: {
         component: `
-What a page is about, one sentence on it, and what can be done: at most one primary action. A thing with a name of its own (a startup) has its avatar before the title, its state beside it and its facts below.
+The title of a page, one sentence about it, and its actions: at most one primary. A named item (a startup) has its avatar before the title, its state next to it and its facts below.
 
 - **Do** keep the title a noun, and one primary action at most.
 - **Don't** repeat the breadcrumb in the title.
 
-**Accessibility.** Holds the page's only h1. After a change of page the app moves focus there, which is why it can be focused by script.`,
+**Accessibility.** Contains the page's only h1. After navigation the app moves focus there, so it is programmatically focusable.`,
       },
     },
   },

@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('PageHeader', () => {
   conforms(<PageHeader title="Dashboard" />);
 
-  it('holds the h1 of the page, which a script can focus', () => {
+  it('contains the h1 of the page, which a script can focus', () => {
     render(<PageHeader title="Dashboard" />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Dashboard' });
     heading.focus();

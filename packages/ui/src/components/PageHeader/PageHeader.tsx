@@ -11,15 +11,15 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title' 
   description?: ReactNode;
   /** Before the title: an avatar. */
   media?: ReactNode;
-  /** Beside the title: badges, a classification. */
+  /** Next to the title: badges, a classification. */
   badges?: ReactNode;
-  /** Under the title: place, year, links. */
+  /** Under the title: location, year, links. */
   facts?: ReactNode;
   /** Buttons; at most one is primary. */
   actions?: ReactNode;
 }
 
-/** What a page is about, and what can be done with it. Its title is the page's only h1. */
+/** Header of a page: its title, the only h1, and its actions. */
 export function PageHeader({ title, description, media, badges, facts, actions, className, ...rest }: PageHeaderProps) {
   return (
     <header {...rest} className={clsx(styles.root, className)}>

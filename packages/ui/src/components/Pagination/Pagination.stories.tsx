@@ -12,14 +12,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Goes through the pages of a list, one at a time. Previous and Next stay where they are at either end, so that
-pressing again and again never hits something else. Beside them stands what the page shows ('1–10 of 24 startups').
+        component: `Goes through the pages of a list, one at a time. Previous and Next stay on the first and last page, so that repeated clicks never hit another control. The summary next to them states what the page shows ('1–10 of 24 startups').
 
-- **Do** say what the page shows and of how many.
-- **Don't** use it where people compare rows across pages; show more of them instead.
+- **Do** show the range and the total.
+- **Don't** use it when users compare rows across pages; show more rows instead.
 
-**Accessibility.** A navigation called 'Pagination'; 'Page X of Y' is announced politely when it changes. At
-either end the button is off by \`aria-disabled\`: it ignores presses and keeps the focus.`,
+**Accessibility.** A navigation called 'Pagination'; 'Page X of Y' is announced politely when it changes. On the first and last page the button has \`aria-disabled\`: it ignores presses and keeps the focus.`,
       },
     },
   },
@@ -35,7 +33,7 @@ export const Middle: Story = { args: { page: 2, summary: '11–20 of 24 startups
 
 export const Last: Story = { args: { page: 3, summary: '21–24 of 24 startups' } };
 
-/** One page: both ends are off. */
+/** One page: both buttons are disabled. */
 export const Disabled: Story = { args: { pageCount: 1, summary: '1–9 of 9 startups' } };
 
 export const ManyPages: Story = {
@@ -47,7 +45,7 @@ export const LongText: Story = {
   decorators: [inNarrowBox],
 };
 
-/** On a phone a long count breaks between the buttons, which stay beside each other. */
+/** On a phone a long count wraps between the buttons, which stay on one line. */
 export const ManyPagesOnAPhone: Story = {
   args: { page: 12_345, pageCount: 12_346_789, summary: '123.441–123.450 de 123.467.890 startups' },
   decorators: [inCardBox],
@@ -75,7 +73,7 @@ function Pages(args: ComponentProps<typeof Pagination>) {
   return <Pagination {...args} page={page} onPageChange={setPage} />;
 }
 
-/** Who goes to the last page by keyboard stays on the button that led there, and can go back from it. */
+/** After reaching the last page by keyboard, the focus stays on the button, and the user can go back from there. */
 export const ToTheEnd: Story = {
   args: { page: 2 },
   render: (args) => <Pages {...args} />,

@@ -20,7 +20,7 @@ function Pages() {
 describe('Pagination', () => {
   conforms(<Pagination page={2} pageCount={3} onPageChange={() => undefined} />);
 
-  it('goes one page on and one back', async () => {
+  it('goes one page forward and one back', async () => {
     const onPageChange = vi.fn<(page: number) => void>();
     render(<Pagination page={2} pageCount={3} onPageChange={onPageChange} />);
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
@@ -32,7 +32,7 @@ describe('Pagination', () => {
     [1, 3, true, false],
     [3, 3, false, true],
     [1, 0, true, true],
-  ])('at page %d of %d previous is off: %s, next is off: %s', (page, pageCount, isFirst, isLast) => {
+  ])('at page %d of %d previous is disabled: %s, next is disabled: %s', (page, pageCount, isFirst, isLast) => {
     render(<Pagination page={page} pageCount={pageCount} onPageChange={() => undefined} />);
     expect(isOff('Previous')).toBe(isFirst);
     expect(isOff('Next')).toBe(isLast);
@@ -42,7 +42,7 @@ describe('Pagination', () => {
   it.each([
     ['Next', 'Page 3 of 3'],
     ['Previous', 'Page 1 of 3'],
-  ])('%s keeps the focus at the end it leads to, and goes no further', async (name, end) => {
+  ])('%s keeps the focus on the last page in its direction, and stops there', async (name, end) => {
     const user = userEvent.setup();
     render(<Pages />);
     const button = screen.getByRole('button', { name });

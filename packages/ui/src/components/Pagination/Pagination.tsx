@@ -12,13 +12,16 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   page: number;
   /** At least 1, also for a list without rows. */
   pageCount: number;
-  /** Asked for a page, counted from 1. */
+  /** Called with the requested page, from 1. */
   onPageChange: (page: number) => void;
   /** Left of the buttons: '1–10 of 24 startups'. */
   summary?: ReactNode;
 }
 
-/** Previous, 'Page X of Y', Next. The ends stay in place, so that the buttons do not move under the pointer. */
+/**
+ * Previous, 'Page X of Y', Next. On the first and last page the buttons stay, so that they do not move under the
+ * pointer.
+ */
 export function Pagination({ page, pageCount, onPageChange, summary, className, ...rest }: PaginationProps) {
   const words = useWords();
   const last = Math.max(pageCount, 1);
@@ -42,7 +45,10 @@ export function Pagination({ page, pageCount, onPageChange, summary, className, 
   );
 }
 
-/** At the end it leads to it is off but not `disabled`, which would take the focus from whoever pressed it to get there. */
+/**
+ * On the first or last page it uses `aria-disabled`, because `disabled` would take the focus from the button that the
+ * user has just pressed.
+ */
 function PageButton({ isOff, onClick, ...rest }: ButtonProps & { isOff: boolean }) {
   return (
     <Button

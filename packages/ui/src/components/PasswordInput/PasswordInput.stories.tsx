@@ -17,13 +17,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A password that can be shown. Give \`autoComplete="current-password"\` when signing in and
-\`"new-password"\` when choosing one. Beside a new password stands a StrengthMeter; when signing in it does not.
+        component: `A password that can be shown. Pass \`autoComplete="current-password"\` for signing in and \`"new-password"\` for choosing one. Show a StrengthMeter with a new password, but not when signing in.
 
-- **Do** allow pasting, and say the rule before it is broken.
-- **Don't** ask to type a password twice where it can be shown.
+- **Do** allow pasting, and state the rules in advance.
+- **Don't** ask to type a password twice when it can be shown.
 
-**Accessibility.** The button says what it will do ('Show password') and keeps focus, caret and selection in place.`,
+**Accessibility.** The button is named by its action ('Show password') and keeps focus, caret and selection.`,
       },
     },
   },

@@ -14,7 +14,7 @@ afterEach(cleanup);
 describe('PasswordInput', () => {
   conformsControl(<PasswordInput aria-label="Password" defaultVisible />, 'textbox');
 
-  it('shows and hides the password, in the words of the language', async () => {
+  it('shows and hides the password, with texts in the language of its provider', async () => {
     render(
       <WordsProvider value={wordsEs}>
         <PasswordInput aria-label="Contraseña" />

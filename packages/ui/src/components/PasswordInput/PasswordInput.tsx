@@ -8,11 +8,11 @@ import { useFieldControl } from '../Field/FieldContext.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trailing'> {
-  /** Whether the password starts readable. */
+  /** Whether the password is initially visible. */
   defaultVisible?: boolean | undefined;
 }
 
-/** A password that can be shown. Showing keeps the caret and the selection where they were. */
+/** A password input with a show button, which keeps the caret and the selection. */
 export function PasswordInput({ defaultVisible = false, ...rest }: PasswordInputProps) {
   const words = useWords();
   const { disabled } = useFieldControl(rest);

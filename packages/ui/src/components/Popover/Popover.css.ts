@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
-import { closesAtOnce, textRule } from '../../theme/rules.ts';
+import { closesWithoutAnimation, textRule } from '../../theme/rules.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -20,7 +20,7 @@ export const content = style(
     borderRadius: vars.radius.m,
     boxShadow: vars.shadow.menu,
     animation: `${appear} ${vars.motion.base} ${vars.motion.enter}`,
-    selectors: closesAtOnce,
+    selectors: closesWithoutAnimation,
     ':focus-visible': { outline: 'none' },
   }),
 );

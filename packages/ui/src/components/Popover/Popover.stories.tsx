@@ -14,10 +14,10 @@ const meta = {
       story: { inline: false, height: '18rem' },
       description: {
         component: `
-Something short beside its control: what a figure means, a small form. The page behind stays usable. A list of actions is a DropdownMenu, a task is a Dialog.
+Short content next to its control: the meaning of a figure, a small form. Not modal. For a list of actions use a DropdownMenu, for a task a Dialog.
 
-- **Do** explain a figure where it stands.
-- **Don't** put anything into it that people need to go on.
+- **Do** explain a figure where it is shown.
+- **Don't** put essential information into it.
 
 **Accessibility.** A dialog named by its title, opened by a button with \`aria-expanded\`. Focus goes inside, Escape closes and returns it.`,
       },

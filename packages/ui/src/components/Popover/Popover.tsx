@@ -8,19 +8,19 @@ import * as styles from './Popover.css.ts';
 export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The control that opens it. */
   trigger: ReactElement;
-  /** Names the dialog; a heading at its top. */
+  /** Heading and accessible name of the dialog. */
   title?: ReactNode;
-  /** Whether it is open, where the owner keeps this. */
+  /** Whether it is open, when the parent controls it. */
   isOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The side it opens on while there is room. */
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
-  /** Which edge of its control it lines up with. */
+  /** Which edge of its control it is aligned with. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** Something short beside its control: an explanation, a small form. The page stays usable. */
+/** Short content next to its control: an explanation, a small form. Not modal. */
 export function Popover({
   trigger,
   title,

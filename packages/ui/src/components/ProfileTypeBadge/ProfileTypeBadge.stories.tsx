@@ -11,10 +11,10 @@ const meta = {
     docs: {
       description: {
         component: `
-The signed-in person's profile type, in the top bar and on the profile. It explains which lens the metrics open in.
+The user's profile type, in the top bar and on the profile. It explains the default lens of the metrics.
 
-- **Do** show it where the lens of the metrics needs a reason.
-- **Don't** use it to say what somebody may do; that follows from the role.
+- **Do** show it where the lens of the metrics needs an explanation.
+- **Don't** use it to show permissions; those depend on the role.
 
 **Accessibility.** Plain text.`,
       },

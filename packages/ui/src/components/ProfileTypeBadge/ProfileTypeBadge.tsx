@@ -8,7 +8,7 @@ export interface ProfileTypeBadgeProps extends ComponentProps<'span'> {
   name: string;
 }
 
-/** The signed-in person's profile type. */
+/** The profile type of the signed-in user. */
 export function ProfileTypeBadge({ name, ...rest }: ProfileTypeBadgeProps) {
   return (
     <Badge {...rest} icon={IdCard}>

@@ -59,7 +59,7 @@ const fill = (color: string, forced: object = { backgroundColor: 'CanvasText' })
 const stripes = (dark: string, light: string) =>
   `repeating-linear-gradient(135deg, ${dark} 0 ${vars.space['2xs']}, ${light} ${vars.space['2xs']} ${vars.space.xs})`;
 
-/** Outcomes that went wrong stay apart from those that went well where colours are the system's. */
+/** In forced colours, hatching distinguishes failures from successes. */
 const hatched = { forcedColorAdjust: 'none', backgroundImage: stripes('CanvasText', 'Canvas') } as const;
 
 export const parts = styleVariants(

@@ -11,12 +11,12 @@ const meta = {
     docs: {
       description: {
         component: `
-How far something has come. \`parts\` split one bar into outcomes and count each in words below it: evaluated, not evaluated, failed. A score is not progress; it has its own bar with a range.
+Progress of a task. \`parts\` split the bar into outcomes and show the count of each below it: evaluated, not evaluated, failed. A score is not progress; it has its own bar with a range.
 
-- **Do** give the text of how far it is, in things done.
+- **Do** show the progress as a count of completed items.
 - **Don't** show a bar for something whose length is unknown; a Spinner or a StatusBadge says 'running'.
 
-**Accessibility.** A progress bar named by its label, its value in words. The parts' colours are repeated as words with figures.`,
+**Accessibility.** A progress bar named by its label, with its value as text. The legend repeats the parts as text with figures.`,
       },
     },
   },

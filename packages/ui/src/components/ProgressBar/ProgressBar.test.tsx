@@ -11,14 +11,14 @@ afterEach(cleanup);
 describe('ProgressBar', () => {
   conforms(<ProgressBar label="Recalculating" value={30} />);
 
-  it('says its value in words', () => {
+  it('announces its value as text', () => {
     render(<ProgressBar label="Recalculating" value={120} max={400} />);
     const bar = screen.getByRole('progressbar', { name: 'Recalculating' });
     expect(bar.getAttribute('aria-valuetext')).toBe('30\u00A0%');
     expect(bar.getAttribute('aria-valuenow')).toBe('120');
   });
 
-  it('counts every part in words, and their sum as its value', () => {
+  it('announces every part, and their sum as its value', () => {
     render(
       <ProgressBar
         label="Recalculating"
@@ -55,7 +55,7 @@ describe('progressNow', () => {
     [-5, 100, 0],
     [5, 0, 0],
     [Number.NaN, 100, undefined],
-  ])('tells %s of %s as %s', (value, max, now) => {
+  ])('reports %s of %s as %s', (value, max, now) => {
     expect(progressNow(value, max)).toBe(now);
   });
 });

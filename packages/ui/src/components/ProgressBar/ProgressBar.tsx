@@ -17,25 +17,25 @@ export interface ProgressPart {
 }
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is progressing; always the accessible name. */
+  /** What is in progress; always the accessible name. */
   label: string;
-  /** 0 to `max`, drawn and told as the nearer end beyond; with `parts` it is their sum. */
+  /** 0 to `max`, clamped to that range; with `parts` it is their sum. */
   value?: number | undefined;
-  /** What counts as all. */
+  /** The value of 100 %. */
   max?: number | undefined;
-  /** What the value says in words ('120 of 400'); a per cent without it. */
+  /** Text of the value ('120 of 400'); a percentage by default. */
   valueText?: string | undefined;
-  /** Several outcomes in one bar, with a legend that counts each. */
+  /** Several outcomes in one bar, with a legend that shows the count of each. */
   parts?: readonly ProgressPart[] | undefined;
-  /** What the bar means where it is one part; `parts` have tones of their own. */
+  /** Meaning of a bar with one part; `parts` have their own tones. */
   tone?: ProgressTone | undefined;
-  /** Thickness: `small` in rows, `large` where it is the page's subject. */
+  /** Thickness: `small` in rows, `large` for the main content of a page. */
   size?: 'small' | 'medium' | 'large' | undefined;
   /** Shows label and value above the bar. */
   hasHeader?: boolean | undefined;
 }
 
-/** How far something has come, and for several outcomes how far each. */
+/** Progress of a task, split by outcome if there are several. */
 export function ProgressBar({
   label,
   parts,

@@ -4,7 +4,7 @@ export function progressShare(value: number, max: number): number {
   return Math.round(Math.min(100, Math.max(0, (value / max) * 100)) * 100) / 100;
 }
 
-/** The value to tell assistive technology, within 0 and the whole; undefined, how far it is being unknown, for NaN. */
+/** The value for `aria-valuenow`, between 0 and the maximum; undefined (indeterminate) for NaN. */
 export function progressNow(value: number, max: number): number | undefined {
   return Number.isNaN(value) ? undefined : Math.min(Math.max(value, 0), Math.max(max, 0));
 }

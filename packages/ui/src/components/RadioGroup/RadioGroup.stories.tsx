@@ -30,11 +30,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few choices, all in sight. Plain where the words explain themselves, cards where each choice needs a
-few words more, segments for two to four short words on one line. More choices are a Select.
+        component: `One of a few choices, all visible. Plain when the labels are self-explanatory, cards when each choice needs a description, segments for two to four short labels on one line. For more choices use a Select.
 
 - **Do** order by how often each is chosen, or by size.
-- **Don't** preselect an answer that a person should give.
+- **Don't** preselect an answer that the user should give.
 
 **Accessibility.** Role radiogroup, named by its Field with \`isGroup\`. Tab enters at the chosen one, arrows choose. The
 chosen card differs by its filled circle and a thicker border, not by colour alone.`,

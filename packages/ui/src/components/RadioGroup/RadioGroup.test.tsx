@@ -36,7 +36,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith('C');
   });
 
-  it('is named by its Field and describes a choice by its few words', () => {
+  it('is named by its Field and describes each choice', () => {
     render(
       <Field label="Tipo de entidad" isGroup>
         <RadioGroup options={options} variant="cards" />
@@ -49,7 +49,7 @@ describe('RadioGroup', () => {
     );
   });
 
-  it('reads as the page around it does, unless it is told otherwise', () => {
+  it('follows the writing direction of the page unless dir is set', () => {
     const { rerender } = render(
       <div dir="rtl">
         <RadioGroup aria-label="Entity" options={options} />

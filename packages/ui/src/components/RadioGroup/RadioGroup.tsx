@@ -20,13 +20,13 @@ export interface RadioGroupProps extends Omit<
   ComponentPropsWithRef<typeof RadixRadioGroup.Root>,
   'children' | 'asChild'
 > {
-  /** The choices, all in sight: two to about five. */
+  /** The choices, all visible: two to about five. */
   options: readonly RadioOption[];
-  /** Cards where the choice needs a word of explanation, segments for two to four short words. */
+  /** Cards when the choices need an explanation, segments for two to four short labels. */
   variant?: RadioGroupVariant | undefined;
 }
 
-/** One of a few choices, all in sight. Inside a Field with `isGroup`, the field's label names it. */
+/** One of a few choices, all visible. Inside a Field with `isGroup`, the field's label names it. */
 export function RadioGroup({ options, variant = 'plain', className, ref, ...rest }: RadioGroupProps) {
   const [direction, root] = useDirection(ref);
   const attributes = useFieldControl(rest);

@@ -6,7 +6,7 @@ import { compactMode } from '../../testing/compactMode.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 
-/** An owner that answers late, as an address or a server does. */
+/** A parent that updates its value with a delay, like a URL or a server. */
 function LateOwner({ onSearch, ...rest }: SearchInputProps) {
   const [value, setValue] = useState('');
   return (
@@ -27,14 +27,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Searches once the typing has rested for 250 ms, and at once on Enter, on clearing and on leaving. What is being
-typed is never replaced by an older search that comes back from the address or the server; a new value from outside, such as the
-Back button's, is taken.
+        component: `A search box, debounced by 250 ms; it searches immediately on Enter, on clearing and on blur. Typed text is never replaced by an outdated query from the URL or the server; a new value, such as from the Back button, is accepted.
 
-- **Do** say in the placeholder what is searched ('Search name or description').
-- **Don't** search on every letter; it waits for a rest already.
+- **Do** state in the placeholder what is searched ('Search name or description').
+- **Don't** add your own debounce; it is built in.
 
-**Accessibility.** Role searchbox, called 'Search' unless named otherwise. Escape and the button clear it; the focus stays in the field.`,
+**Accessibility.** Role searchbox, named 'Search' by default. Escape and the button clear it; the focus stays in the field.`,
       },
     },
   },

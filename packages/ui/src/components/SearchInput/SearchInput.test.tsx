@@ -18,7 +18,7 @@ const pass = (ms: number) => {
 const shown = () => screen.getByRole<HTMLInputElement>('searchbox').value;
 
 describe('SearchInput', () => {
-  it('keeps its text where it is read-only', () => {
+  it('keeps its text when it is read-only', () => {
     const onSearch = vi.fn<(text: string) => void>();
     render(<SearchInput value="ocean" readOnly onSearch={onSearch} />);
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape' });
@@ -29,7 +29,7 @@ describe('SearchInput', () => {
 
   conformsControl(<SearchInput aria-label="Search" />, 'searchbox');
 
-  it('is called what the Field around it says', () => {
+  it('is named by its Field', () => {
     render(
       <Field label="Investor">
         <SearchInput />
@@ -38,7 +38,7 @@ describe('SearchInput', () => {
     expect(screen.getByRole('searchbox', { name: 'Investor' })).toBeDefined();
   });
 
-  it('leaves the keys of a word that is still composed to it', () => {
+  it('ignores keys during an IME composition', () => {
     const onSearch = vi.fn<(text: string) => void>();
     render(<SearchInput value="とう" onSearch={onSearch} />);
     fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Escape', isComposing: true });
@@ -50,7 +50,7 @@ describe('SearchInput', () => {
     beforeEach(() => vi.useFakeTimers());
     afterEach(() => vi.useRealTimers());
 
-    it('searches once after 250 ms of rest', () => {
+    it('debounces the search by 250 ms', () => {
       const onSearch = vi.fn<(text: string) => void>();
       render(<SearchInput onSearch={onSearch} />);
       type('d');
@@ -62,7 +62,7 @@ describe('SearchInput', () => {
       expect(onSearch).toHaveBeenCalledExactlyOnceWith('dr');
     });
 
-    it('keeps what is typed when an older search comes back from outside', () => {
+    it('keeps typed text when an outdated query comes from the parent', () => {
       const { rerender } = render(<SearchInput value="" />);
       type('dr');
       pass(250);
@@ -71,13 +71,13 @@ describe('SearchInput', () => {
       expect(shown()).toBe('dro');
     });
 
-    it('takes a new value from outside, such as cleared filters', () => {
+    it('accepts a new value from the parent, such as cleared filters', () => {
       const { rerender } = render(<SearchInput value="drone" />);
       rerender(<SearchInput value="" />);
       expect(shown()).toBe('');
     });
 
-    it('searches at once on Enter, and not again after the rest', () => {
+    it('searches immediately on Enter, and not again after the debounce', () => {
       const onSearch = vi.fn<(text: string) => void>();
       render(<SearchInput onSearch={onSearch} />);
       type('dr');
@@ -95,7 +95,7 @@ describe('SearchInput', () => {
       expect(document.activeElement).toBe(screen.getByRole('searchbox'));
     });
 
-    it('forgets a search that waits when it goes away', () => {
+    it('cancels a pending search when it is unmounted', () => {
       const onSearch = vi.fn<(text: string) => void>();
       const { unmount } = render(<SearchInput onSearch={onSearch} />);
       type('dr');

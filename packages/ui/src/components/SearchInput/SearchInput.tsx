@@ -10,17 +10,17 @@ export interface SearchInputProps extends Omit<
   TextInputProps,
   'type' | 'value' | 'defaultValue' | 'leading' | 'trailing'
 > {
-  /** The search that holds outside, e.g. in the address of the page. */
+  /** The current query of the parent, e.g. in the URL. */
   value?: string | undefined;
-  /** Called with the text once typing has rested for `delay`; at once on Enter, on clearing and on leaving. */
+  /** Called with the text, debounced by `delay`; immediately on Enter, on clearing and on blur. */
   onSearch?: ((text: string) => void) | undefined;
-  /** ms of rest before a search; 0 searches with every key. */
+  /** Debounce in ms; 0 searches on every key press. */
   delay?: number | undefined;
 }
 
 /**
- * A search that waits for a rest in the typing. What the person types is never replaced by an older value
- * that comes back from outside; a new value from outside (Back button, 'Clear filters') is taken.
+ * A debounced search box. Typed text is never replaced by an outdated value from the parent; a new value (Back button,
+ * 'Clear filters') is accepted.
  */
 export function SearchInput({
   value = '',

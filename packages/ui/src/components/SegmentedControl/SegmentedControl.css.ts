@@ -26,7 +26,7 @@ export const root = styleVariants(
 
 export const legend = style(ui(visuallyHiddenRule));
 
-// A fieldset does not stretch what it holds, so each option is as high as the control leaves it.
+// A fieldset does not stretch its children, so each option gets the inner height of the control.
 export const optionHeight = styleVariants({ small: vars.control.heightSmall, medium: vars.control.height }, (height) =>
   ui({ minBlockSize: `calc(${height} - 2 * ${vars.space['2xs']})` }),
 );

@@ -30,10 +30,10 @@ const meta = {
     docs: {
       description: {
         component: `
-A choice among two to five words that takes effect at once and stays in view: the lens, the language, the theme. More, or longer, options are a Select; views with panels of their own are Tabs.
+A choice among two to five labels that takes effect immediately and stays visible: the lens, the language, the theme. For more, or longer, options use a Select; for views with their own panels use Tabs.
 
 - **Do** keep options to one or two words of similar length.
-- **Don't** use it to send a form or for actions.
+- **Don't** use it to submit a form or for actions.
 
 **Accessibility.** A group of radio buttons: Tab enters at the chosen one, arrows move and choose. \`name\` gives a short label its full name.`,
       },

@@ -16,14 +16,14 @@ const options = [
 describe('SegmentedControl', () => {
   conforms(<SegmentedControl label="Language" options={options} value="en" />);
 
-  it('tells what was chosen', async () => {
+  it('reports the choice', async () => {
     const onValueChange = vi.fn<(value: 'en' | 'es') => void>();
     render(<SegmentedControl label="Language" options={options} value="en" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('radio', { name: 'ES Español' }));
     expect(onValueChange).toHaveBeenCalledWith('es');
   });
 
-  it('keeps two controls on one page apart', () => {
+  it('keeps two controls on one page separate', () => {
     render(
       <>
         <SegmentedControl label="One" options={options} value="en" />

@@ -20,17 +20,17 @@ export interface SegmentedControlProps<Value extends string> extends Omit<Compon
   label: string;
   /** The choices: two to five, of one or two words. */
   options: readonly SegmentedOption<Value>[];
-  /** The chosen one; the owner keeps it. */
+  /** The chosen value; controlled by the parent. */
   value: Value;
   /** Called with the new choice. */
   onValueChange?: ((value: Value) => void) | undefined;
   /** `small` in toolbars. */
   size?: 'small' | 'medium' | undefined;
-  /** Takes the whole width, as on narrow screens. */
+  /** Takes the whole width, for example on narrow screens. */
   isBlock?: boolean | undefined;
 }
 
-/** A choice among two to five that takes effect at once. */
+/** A choice among two to five that takes effect immediately. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

@@ -78,7 +78,7 @@ export const lines = style(
   }),
 );
 
-/** The real control lies over its face: the system's list, the keyboard and the focus stay the browser's. */
+/** The native control covers the styled one, so that the list, the keyboard and the focus stay native. */
 export const cover = style(
   ui({ position: 'absolute', inset: 0, blockSize: '100%', opacity: 0, selectors: { '&&:disabled': { opacity: 0 } } }),
 );

@@ -27,14 +27,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `One of a few choices, by the system's own list, which is what works best on phones and with screen readers.
-Up to about five choices that deserve to be seen at once are a RadioGroup; more than about fifteen a Combobox. In a toolbar
-the key word stands inside the control ('Industry All'), and a filter that narrows the list is marked as active.
+        component: `One of a few choices, with the native list, which works best on phones and with screen readers. For up to about five choices that should all be visible use a RadioGroup; for more than about fifteen a Combobox. In a toolbar the label is inside the control ('Industry All'), and a filter that narrows the list is marked as active.
 
-- **Do** offer an empty choice where no answer is an answer.
+- **Do** offer an empty choice if no answer is valid.
 - **Don't** use it for yes and no.
 
-**Accessibility.** A native select, named by its Field or by its key word. All keys are the system's.`,
+**Accessibility.** A native select, named by its Field or by its key word, with the native keys.`,
       },
     },
   },
@@ -66,7 +64,7 @@ export const LongText: Story = {
   decorators: [inNarrowBox],
 };
 
-/** All of the chosen text is there, on as many lines as it needs. */
+/** The chosen text wraps instead of being truncated. */
 export const Wrapping: Story = {
   args: { ...LongText.args, isWrapping: true },
   decorators: [inNarrowBox],

@@ -19,7 +19,7 @@ describe('Select', () => {
     ['asks for a choice', {}],
     ['asks for a choice in a required field', { 'aria-required': true }],
     ['asks for a choice in a toolbar', { keyWord: 'Stage' }],
-  ])('%s where its value is none of the options', async (_, props) => {
+  ])('%s when its value is not an option', async (_, props) => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(
       <Select
@@ -46,7 +46,7 @@ describe('Select', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Industry' }).value).toBe('a');
   });
 
-  it('asks for a choice while there is none, and reports it', async () => {
+  it('shows a placeholder without a choice, and reports a choice', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Select aria-label="Industry" options={options} onValueChange={onValueChange} />);
     const select = screen.getByRole<HTMLSelectElement>('combobox');
@@ -56,7 +56,7 @@ describe('Select', () => {
     expect(select.value).toBe('b');
   });
 
-  it('cannot be put back to nothing where an answer is required', () => {
+  it('cannot be cleared when an answer is required', () => {
     render(<Select aria-label="Industry" aria-required options={options} />);
     expect(screen.getByRole<HTMLSelectElement>('combobox').options[0]?.disabled).toBe(true);
   });

@@ -18,25 +18,25 @@ export interface SelectProps extends Omit<
   ComponentPropsWithRef<'select'>,
   'children' | 'multiple' | 'size' | 'value' | 'defaultValue'
 > {
-  /** The choices, in the order they are read in. */
+  /** The choices, in display order. */
   options: readonly SelectOption[];
   /** The chosen value; '' when nothing is chosen. One that is not among the options shows the placeholder. */
   value?: string | undefined;
-  /** The value at the start, where the field keeps its own state. */
+  /** Initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
   /** Called with the chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Stands while nothing is chosen. Left out, a required field asks 'Select an option'. */
+  /** Shown while nothing is chosen. By default a required field shows 'Select an option'. */
   placeholder?: string | undefined;
-  /** For toolbars: the word inside the control, as in 'Industry All'. It also names the control. */
+  /** For toolbars: the label inside the control, as in 'Industry All'. It is also the accessible name. */
   keyWord?: string | undefined;
   /** For toolbars: marks a filter that narrows the list. */
   isActive?: boolean | undefined;
-  /** Where one line may be too narrow: the chosen text takes as many as it needs. */
+  /** Wraps the chosen text when one line may be too narrow. */
   isWrapping?: boolean | undefined;
 }
 
-/** One of a few choices, by the system's own list: best on phones and for screen readers. */
+/** One of a few choices, with the native list: best on phones and for screen readers. */
 export function Select({
   options,
   value,
@@ -59,7 +59,7 @@ export function Select({
   const hasEmptyOption = options.some((option) => option.value === '');
   const needsPlaceholder = !hasEmptyOption && (!isInToolbar || placeholder !== undefined);
   const chosen = options.find((option) => option.value === current);
-  // The system's list would show its first choice for a value that it does not have.
+  // The native list would show its first option for an unknown value.
   const isUnknown = current !== '' && chosen === undefined;
   const shown = chosen?.label ?? placeholder ?? words.selectPlaceholder;
 

@@ -11,12 +11,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Holds the place of something that is on its way. Build the real layout from it, with the real row heights, so that nothing moves when the data arrives; put the whole inside Loading.
+A placeholder for content that is loading. Build the real layout from it, with the real row heights, so that nothing moves when the data arrives; put all of it inside Loading.
 
-- **Do** copy the sizes of what comes.
-- **Don't** show more rows than usually come, or leave it for more than a few seconds without a word.
+- **Do** copy the sizes of the content.
+- **Don't** show more rows than usual, or show it for more than a few seconds without a message.
 
-**Accessibility.** Hidden from assistive technology; Loading says what is on its way. The pulse stands still under reduced motion.`,
+**Accessibility.** Hidden from assistive technology; Loading announces what is loading. The pulse stops with reduced motion.`,
       },
     },
   },

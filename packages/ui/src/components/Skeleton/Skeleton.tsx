@@ -16,7 +16,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children' |
   height?: string | undefined;
 }
 
-/** The place of something that is on its way. Stands inside Loading, which says so in words. */
+/** Placeholder of content that is loading. Use it inside Loading, which announces it. */
 export function Skeleton({ shape = 'text', width = '100%', height, className, ...rest }: SkeletonProps) {
   const size = height ?? (shape === 'text' ? '0.75em' : width);
   return (

@@ -5,7 +5,7 @@ import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
 import { figuresRule, focusRing, textRule } from '../../theme/rules.ts';
 
-/** Where the thumb stands, and where a mark or a cut does: 0 to 1. */
+/** Position of the thumb, a mark or a cut: 0 to 1. */
 export const place = createVar();
 export const at = createVar();
 
@@ -14,7 +14,7 @@ const dotSize = vars.space.s;
 const trackHeight = vars.space.xs;
 const percentOf = (fraction: string) => `calc(${fraction} * 100%)`;
 
-/** What stands below the ends of the track has room beside it: half a column of `mostWords` words. */
+/** Labels below the ends of the track extend beyond it: half a column of `mostWords` words. */
 const gutter = '10%';
 const mostWords = 5;
 const contentOfWhole = 0.8;
@@ -100,7 +100,7 @@ export const cut = style(
   }),
 );
 
-/** A value that may be chosen, while none is. */
+/** A selectable value, while none is chosen. */
 export const dot = style(
   ui({
     position: 'absolute',
@@ -144,19 +144,19 @@ export const thumb = style(
   }),
 );
 
-/** How many words stand below the track. */
+/** Number of labels below the track. */
 export const count = createVar();
-/** The half of a column at which the room of a staggered word begins. */
+/** The half-column at which a staggered label begins. */
 export const from = createVar();
 const halvesOfRoom = 4;
 
-/** Narrower than this, a fifth of the slider has no room for the longest word of a scale. */
+/** Narrower than this, a fifth of the slider is too narrow for the longest label of a scale. */
 const staggersUnder = '(max-width: 23rem)';
 
 /**
- * One column per word over the whole width, each word centred below its stop. One that is too long for the room around
- * the first or last stop goes on inwards, and a phrase that is too long for its column goes on below. In a narrow slider
- * every other word stands one line lower, where it has the room of two columns; a word is never broken.
+ * One column per label over the whole width, each label centred below its stop. A label that is too long at the first
+ * or last stop extends inwards, and a phrase that is too long for its column wraps. In a narrow slider every other
+ * label is one line lower, where it has the width of two columns; words are never broken.
  */
 export const words = style(
   ui({
@@ -167,7 +167,7 @@ export const words = style(
   }),
 );
 
-/** More words than this are staggered in a narrow slider. */
+/** With more labels than this, they are staggered in a narrow slider. */
 export const mostInOneLine = 3;
 export const manyWords = style(
   ui({

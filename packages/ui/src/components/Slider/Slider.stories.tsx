@@ -10,7 +10,7 @@ import { SliderField, type SliderFieldProps } from './SliderField.tsx';
 const stopsOf = (...labels: string[]) => labels.map((label, index) => ({ value: index + 1, label }));
 const skill = stopsOf('None', 'Basic', 'Capable', 'Senior', 'Leading');
 
-/** Holds the answer, as a form would. */
+/** Stores the answer, like a form. */
 function Answering({ value, onValueChange, ...rest }: SliderFieldProps) {
   const [answer, setAnswer] = useState(value);
   return (
@@ -25,7 +25,7 @@ function Answering({ value, onValueChange, ...rest }: SliderFieldProps) {
   );
 }
 
-/** Where the letters stand, without the padding around them. */
+/** The bounding box of the text, without padding. */
 function textBox(element: HTMLElement): DOMRect {
   const range = document.createRange();
   range.selectNodeContents(element);
@@ -39,23 +39,17 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A question answered on a scale that says what its values mean. Nothing is set until the person sets it: the
-track of an unanswered question is dashed, has no thumb and an open dot at each marked value, and a badge says so. A tap or a slide
-along the track, a click on a word, a key, a typed figure or 'Keep default' makes it an answer; 'Clear' or Delete takes it back.
-A finger that scrolls the page past it answers nothing. Ratings
-show 'n / 5' at the end, quantities a figure that may be typed and may exceed the track. Long ranges whose small values matter
-take the logarithmic scale.
+        component: `A question answered on a scale with labelled values. There is no initial value: the track of an unanswered question is dashed, has no thumb and an open dot at each marked value, and a badge shows that it is unanswered. A tap or a slide along the track, a click on a label, a key, a typed figure or 'Keep default' sets the answer; 'Clear' or Delete removes it. Scrolling past it by touch does not set it. Ratings show 'n / 5' at the end, quantities a figure that may be typed and may exceed the track. Use the logarithmic scale for long ranges whose small values matter.
 
-- **Do** write what 1, 3 and 5 mean, so that two people give the same answer.
-- **Don't** set a value for the person: an untouched question is unanswered, not average.
+- **Do** define what 1, 3 and 5 mean, so that different users answer consistently.
+- **Don't** preset a value: an untouched question is unanswered, not average.
 
 **Accessibility.** Role slider, named by its label. Arrows one step, Page keys a tenth of the track, Home and End its ends, Delete
-'not answered'. Values are announced with their word ('4, Senior'); the words below the track repeat it for the pointer and are
-hidden from assistive technology.`,
+'not answered'. Values are announced with their label ('4, Senior'); the labels below the track are for the pointer and hidden from assistive technology.`,
       },
     },
   },
-  // The reader of types does not follow what is picked from the slider.
+  // Docgen does not resolve the props picked from the slider.
   args: {
     label: 'Technical Expertise',
     hint: 'Can the team build and run the product itself?',
@@ -99,7 +93,7 @@ export const AnsweredByAWord: Story = {
   },
 };
 
-/** What was answered by mistake is taken back without a keyboard. */
+/** An accidental answer can be cleared without a keyboard. */
 export const Cleared: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Clear/ }));
@@ -164,7 +158,7 @@ export const LongText: Story = {
   decorators: [inNarrowBox],
 };
 
-/** Widths between which the words had the least room. */
+/** Widths at which the labels have the least space. */
 const widths = [326, 580, 650, 680] as const;
 
 const three = {
@@ -178,7 +172,7 @@ const three = {
   ],
 };
 
-/** Words neither touch each other nor stand over the edge, wherever the question stands. */
+/** Labels neither touch each other nor overflow, at any width. */
 export const WordsKeepApart: Story = {
   args: { stops: stopsOf('Many gaps', 'Key gaps', 'Core set', 'Nearly all', 'All filled') },
   render: (args) => (
@@ -199,7 +193,7 @@ export const WordsKeepApart: Story = {
       const places = within(box)
         .getAllByText(pattern)
         .map((word) => textBox(word));
-      // In a narrow slider every other word stands one line lower.
+      // In a narrow slider every other label is one line lower.
       const lines = Object.values(Object.groupBy(places, ({ top }) => Math.round(top)));
       const gaps = lines.flatMap((line = []) =>
         line.slice(1).map((place, index) => place.left - (line[index]?.right ?? 0)),
@@ -238,7 +232,7 @@ export const Keyboard: Story = {
 
 const nothing = () => undefined;
 
-/** In a long form under a bar, where question and slider stand below each other: the focus shows the question too. */
+/** In a long form under a sticky bar, with the question above the slider: focus also reveals the question. */
 export const ScrolledTo: Story = {
   args: { value: null, defaultAnswer: 5, stops: skill, min: 1, max: 5 },
   decorators: [

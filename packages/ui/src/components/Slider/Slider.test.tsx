@@ -38,13 +38,13 @@ function show(value: number | null, props: Partial<Parameters<typeof SliderField
 }
 
 describe('SliderField', () => {
-  it('announces a value with its word', () => {
+  it('announces a value with its label', () => {
     const { slider } = show(4);
     expect(slider.getAttribute('aria-valuenow')).toBe('4');
     expect(slider.getAttribute('aria-valuetext')).toBe('4, Senior');
   });
 
-  it('says in words that it is not answered, and offers the default without setting it', async () => {
+  it('announces that it is not answered, and offers the default without setting it', async () => {
     const { onValueChange, slider } = show(null);
     expect(slider.getAttribute('aria-valuetext')).toBe('Not answered');
     expect(screen.getByText('Not answered')).toBeTruthy();
@@ -54,7 +54,7 @@ describe('SliderField', () => {
     expect(document.activeElement).toBe(slider);
   });
 
-  it('is answered by a click on a word', async () => {
+  it('is answered by a click on a label', async () => {
     const { onValueChange } = show(null);
     await userEvent.click(screen.getByText('Basic'));
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2);
@@ -67,7 +67,7 @@ describe('SliderField', () => {
     expect(document.activeElement).toBe(slider);
   });
 
-  it('offers nothing to clear where there is no answer or no change', () => {
+  it('offers no Clear button without an answer or a change', () => {
     show(null);
     cleanup();
     show(4, { disabled: true });
@@ -86,7 +86,7 @@ describe('SliderField', () => {
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
-  it.each(['Delete', 'Backspace'])('takes the answer back with %s', (key) => {
+  it.each(['Delete', 'Backspace'])('clears the answer with %s', (key) => {
     const { onValueChange, slider } = show(3);
     fireEvent.keyDown(slider, { key });
     expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
@@ -104,14 +104,14 @@ describe('SliderField', () => {
     expect(slider.getAttribute('aria-valuenow')).toBe('7');
   });
 
-  it('does not move while it is off', () => {
+  it('does not move while disabled', () => {
     const { onValueChange, slider } = show(3, { disabled: true });
     fireEvent.keyDown(slider, { key: 'ArrowRight' });
     fireEvent.keyDown(slider, { key: 'Delete' });
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('gives its thumb to ref, for a form that moves the focus there', () => {
+  it('exposes its thumb by ref, so that a form can focus it', () => {
     const ref = vi.fn<(node: HTMLSpanElement | null) => void>();
     const { slider } = show(3, { ref });
     expect(ref).toHaveBeenCalledWith(slider);

@@ -12,10 +12,10 @@ import { SliderMarks } from './SliderMarks.tsx';
 import { cutsOf, fractionOf, valueAfterKey, valueAt, type SliderScaleKind, type SliderStop } from './sliderScale.ts';
 import { useTouchSlide } from './useTouchSlide.ts';
 
-/** Finer than any track is wide in px. */
+/** More positions than any track has px. */
 const positions = 1000;
 
-/** Keeps the hidden thumb off every position, so that even a click on the very middle of the track is a change. */
+/** Keeps the hidden thumb off every position, so that even a click on the exact middle of the track is a change. */
 const hiddenOffset = 0.01;
 
 export interface SliderProps extends Omit<
@@ -24,27 +24,27 @@ export interface SliderProps extends Omit<
 > {
   /** The answer; null while the question has not been answered. */
   value: number | null;
-  /** Called with the value, and with null when the answer is taken back. */
+  /** Called with the value, and with null when the user clears the answer. */
   onValueChange: (value: number | null) => void;
   /** Where the track begins. */
   min: number;
   /** Where the track ends; a typed figure may exceed it. */
   max: number;
-  /** What an arrow key moves by; pointers snap to it. */
+  /** Step of the arrow keys; pointers snap to it. */
   step?: number | undefined;
   /** `logarithmic` for long ranges whose small values matter. */
   scale?: SliderScaleKind | undefined;
-  /** What each value means; the words stand below the track and a click on one sets it. */
+  /** Labels of values, shown below the track; a click on one sets its value. */
   stops?: readonly SliderStop[] | undefined;
-  /** Values printed below the track where there are no words. */
+  /** Values printed below the track when there are no labels. */
   ticks?: readonly number[] | undefined;
-  /** Shows the answer and takes no other. */
+  /** Shows the answer read-only. */
   disabled?: boolean | undefined;
 }
 
 /**
- * A value on a scale that says what its values mean. Nothing is set until the person sets it: an unanswered
- * slider has no thumb, only a dashed track with an open dot at each marked value.
+ * A value on a scale whose values are labelled. There is no initial value: an unanswered slider has no thumb, only a
+ * dashed track with an open dot at each marked value.
  */
 export function Slider({
   value,

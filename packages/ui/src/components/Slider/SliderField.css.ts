@@ -26,7 +26,7 @@ export const row = style(
   }),
 );
 
-/** What is scrolled to shows its question: beside it, or above it where it is narrow. */
+/** Scrolling to the slider also shows its question: next to it, or above it when it is narrow. */
 globalStyle(
   `${row} :is([role=slider], input)`,
   ui({

@@ -15,31 +15,31 @@ export interface SliderFieldProps
   extends
     Pick<SliderProps, 'value' | 'onValueChange' | 'min' | 'max' | 'step' | 'scale' | 'stops' | 'ticks'>,
     Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onChange' | 'ref'> {
-  /** The question, as the thing asked about. */
+  /** The subject of the question. */
   label: ReactNode;
-  /** What the answer stands for, before anything goes wrong. */
+  /** Explains the answer before anything goes wrong. */
   hint?: ReactNode;
-  /** What to do, below the scale and read with it. */
+  /** What to do to correct it, below the scale and announced with it. */
   error?: string | undefined;
-  /** Whether the form cannot be sent without an answer. */
+  /** Whether the form cannot be submitted without an answer. */
   required?: boolean | undefined;
-  /** Shows the answer and takes no other. */
+  /** Shows the answer read-only. */
   disabled?: boolean | undefined;
-  /** What an untouched field is stored with; offered as 'Keep default 5' until the person answers. */
+  /** The value stored for an untouched field; offered as 'Keep default 5' until the user answers. */
   defaultAnswer?: number | undefined;
-  /** `outOf` for ratings ('4 / 5'), `number` where the figure may be typed. */
+  /** `outOf` for ratings ('4 / 5'), `number` when the figure may be typed. */
   box?: 'outOf' | 'number' | undefined;
-  /** Behind the typed figure. */
+  /** Shown after the typed figure. */
   unit?: string | undefined;
-  /** The typed text that is no number, and who keeps it: see NumberInput. */
+  /** The typed text that is not a number; see NumberInput. */
   unreadText?: string | undefined;
-  /** Called with a typed text that is no number, for the owner to keep. */
+  /** Called with a typed text that is not a number, so that the parent can store it. */
   onUnreadText?: ((text: string) => void) | undefined;
-  /** Reaches the slider's thumb, so that a form can move the focus there. */
+  /** Refers to the slider's thumb, so that a form can move the focus there. */
   ref?: Ref<HTMLSpanElement> | undefined;
 }
 
-/** One question of a form answered on a scale: words at the start, slider in the middle, the answer at the end. */
+/** A question answered on a scale: text at the start, slider in the middle, answer at the end. */
 export function SliderField({
   label,
   hint,
@@ -172,7 +172,7 @@ interface AnswerButtonProps {
   onClick: () => void;
 }
 
-/** Gives the answer or takes it back, and goes with that: the slider takes the focus. */
+/** Sets or clears the answer. The button disappears then, so the slider takes the focus. */
 function AnswerButton({ text, disabled = false, controlId, labelId, onClick }: AnswerButtonProps) {
   const id = useId();
 

@@ -14,16 +14,16 @@ interface SliderMarksProps {
   onChoose: (value: number) => void;
 }
 
-/** More words than these stand at their places without a column of their own. */
+/** With more labels than this, they are positioned at their values instead of in columns. */
 const mostColumns = 5;
 
-/** Where the room of a staggered word begins, in halves of a column: in the middle of its stop, but within the ends. */
+/** Start of a staggered label in half-columns: centred on its stop, but within the ends. */
 const startOfRoom = (index: number, count: number): number => {
   const last = count * 2 - 3;
   return Math.min(Math.max(index * 2, 1), last);
 };
 
-/** The words or figures below the track. For the pointer only: the slider itself says its word aloud. */
+/** The labels or figures below the track. For the pointer only: the slider itself announces its label. */
 export function SliderMarks({ stops, ticks, value, scale, isDisabled, onChoose }: SliderMarksProps) {
   const marks = stops.length > 0 ? stops : ticks.map((tick) => ({ value: tick, label: printTypedNumber(tick) }));
   if (marks.length === 0) return null;

@@ -8,13 +8,13 @@ export interface SliderScale {
   step: number;
 }
 
-/** A value of the scale that has a word. */
+/** A labelled value of the scale. */
 export interface SliderStop {
   value: number;
   label: string;
 }
 
-/** Where a value stands on the track, 0 at its start and 1 at its end; values beyond the ends stand at the end. */
+/** Position of a value on the track, 0 at its start and 1 at its end; values beyond the ends are clamped. */
 export function fractionOf(value: number, { kind, min, max }: SliderScale): number {
   const place =
     kind === 'logarithmic'
@@ -23,7 +23,7 @@ export function fractionOf(value: number, { kind, min, max }: SliderScale): numb
   return Number.isFinite(place) ? Math.min(Math.max(place, 0), 1) : 0;
 }
 
-/** The value at a place of the track, on the nearest step. */
+/** The value at a position of the track, on the nearest step. */
 export function valueAt(fraction: number, scale: SliderScale): number {
   const { kind, min, max } = scale;
   const place = Math.min(Math.max(fraction, 0), 1);
@@ -44,10 +44,10 @@ export interface SliderKey {
 }
 
 /**
- * What a key makes of the value: arrows one step, Page keys a tenth of the track, Home and End its ends.
+ * The value after a key press: arrows move one step, Page keys a tenth of the track, Home and End to its ends.
  *
- * @param value The value where the thumb stands.
- * @returns The new value, or null when the key means nothing to a slider.
+ * @param value The current value.
+ * @returns The new value, or null for other keys.
  */
 export function valueAfterKey(value: number, { key, isRightToLeft }: SliderKey, scale: SliderScale): number | null {
   if (key === 'Home') return scale.min;
@@ -64,16 +64,16 @@ function pageFrom(value: number, direction: 1 | -1, scale: SliderScale): number 
   return paged === value ? snap(value + direction * scale.step, scale) : paged;
 }
 
-/** Whether places run from one end of the track to the other at equal distances. */
+/** Whether positions are spread evenly from one end of the track to the other. */
 export function areEvenlySpread(places: readonly number[]): boolean {
   const last = places.length - 1;
   return last > 0 && places.every((place, index) => Math.abs(place - index / last) < 0.001);
 }
 
 /**
- * Where the track is cut: at every step while there are at most ten, else at the marked values.
+ * Positions at which the track is divided: at every step while there are at most ten, otherwise at the marked values.
  *
- * @returns Places between the ends, 0 to 1, in order.
+ * @returns Positions between the ends, 0 to 1, in order.
  */
 export function cutsOf(marks: readonly number[], scale: SliderScale): number[] {
   const steps = Math.round((scale.max - scale.min) / scale.step);

@@ -1,13 +1,13 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Px that a finger moves before its direction counts; below that it taps. */
+/** Px that a finger must move to count as a slide; less is a tap. */
 const slop = 8;
 
 interface Touch {
   pointerId: number;
   x: number;
   y: number;
-  /** The answer before the finger came down. */
+  /** The answer before the touch. */
   before: number | null;
   phase: 'down' | 'sliding' | 'elsewhere';
 }
@@ -15,16 +15,16 @@ interface Touch {
 interface TouchSlideOptions {
   value: number | null;
   isDisabled: boolean | undefined;
-  /** Sets the value at a place of the track, 0 at its left edge and 1 at its right one. */
+  /** Sets the value at a position of the track, 0 at its left edge and 1 at its right one. */
   onTap: (place: number) => void;
-  /** Sets back what was answered before a slide that the browser took over. */
+  /** Restores the answer from before a slide that the browser turned into scrolling. */
   onCancel: (value: number | null) => void;
 }
 
 /**
- * Lets a finger answer by a tap or by a horizontal slide only, so that scrolling the page past a slider answers nothing.
- * Radix takes the value where a pointer comes down, which is right for a mouse and wrong for a finger; it leaves an event
- * alone whose default was prevented.
+ * Lets touch set the value by a tap or a horizontal slide only, so that scrolling the page past a slider sets nothing.
+ * Radix sets the value on pointer down, which is right for a mouse and wrong for touch; it ignores events whose default
+ * was prevented.
  *
  * @returns Handlers for the root of the slider.
  */

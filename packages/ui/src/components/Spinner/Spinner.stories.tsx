@@ -11,12 +11,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A turning ring inside the control that was just pressed. Regions that wait for data show Loading with skeletons instead, because a skeleton says what is coming and a ring does not.
+A spinner inside the control that was just pressed. For regions that load data use Loading with skeletons, which show what to expect.
 
 - **Do** put it in the control that was pressed.
-- **Don't** let it stand alone in a page.
+- **Don't** use it alone in a page.
 
-**Accessibility.** Decoration without \`label\` (the control says that it is busy); with \`label\` a polite status. It stands still under reduced motion.`,
+**Accessibility.** Decoration without \`label\` (the control announces that it is busy); with \`label\` a polite status. It does not spin with reduced motion.`,
       },
     },
   },

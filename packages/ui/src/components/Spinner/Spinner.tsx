@@ -8,13 +8,13 @@ export const spinnerSizes = ['small', 'medium', 'large'] as const;
 type SpinnerSize = (typeof spinnerSizes)[number];
 
 export interface SpinnerProps extends ComponentProps<'span'> {
-  /** As large as the text or the icon that it replaces. */
+  /** Size, matching the text or the icon that it replaces. */
   size?: SpinnerSize | undefined;
-  /** What is being waited for; without it the spinner is decoration of a control that says so itself. */
+  /** What is loading; without it the spinner is decoration of a control that announces the state itself. */
   label?: string | undefined;
 }
 
-/** A turning ring for the control that was just pressed; whole areas wait with a skeleton. */
+/** A spinner for the control that was just pressed; larger areas use a skeleton. */
 export function Spinner({ size = 'medium', label, className, ...rest }: SpinnerProps) {
   const semantics = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
   return (

@@ -24,7 +24,7 @@ export const figures = style(
     display: 'flex',
     flex: '1 1 auto',
     minInlineSize: 0,
-    // What the figures are made of needs the room more than they do.
+    // The breakdown next to the figures needs more space than they do.
     selectors: { '&:not(:last-child)': { flex: '0 0 auto', inlineSize: '22%', minInlineSize: 'max-content' } },
   }),
 );
@@ -70,5 +70,5 @@ export const waiting = style(
   ui({ display: 'flex', flexDirection: 'column', gap: vars.space.m, paddingBlock: vars.space.xs }),
 );
 
-/** The title again, for who hears the figure on its own. */
+/** Repeats the title for screen readers. */
 export const quiet = style(ui(visuallyHiddenRule));

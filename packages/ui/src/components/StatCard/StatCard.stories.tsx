@@ -19,12 +19,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Up to three counts of one kind, split by hairlines, and the link to what was counted. A count of 0 that says nothing ('Owned') is left out by the owner. \`children\` take a second column: what the count is made of. Figures come as text, already formatted.
+Up to three counts of one kind, separated by hairlines, with a link to the counted items. The parent omits a meaningless 0 ('Owned'). \`children\` are a second column with the breakdown. Figures are passed as formatted text.
 
-- **Do** link to the list that was counted.
+- **Do** link to the counted list.
 - **Don't** show more than three counts in a card.
 
-**Accessibility.** A region named by its title; figures are a description list, so each is read with its word. While loading it is busy and says so once; a failure is an alert with Retry.`,
+**Accessibility.** A region named by its title; figures are a description list, so each is read with its label. Loading is announced once; a failure is an alert with Retry.`,
       },
     },
   },

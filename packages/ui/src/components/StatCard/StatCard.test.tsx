@@ -16,18 +16,18 @@ const figures = [
 describe('StatCard', () => {
   conforms(<StatCard title="My Startups" figures={figures} />);
 
-  it('reads each figure with its word', () => {
+  it('announces each figure with its label', () => {
     render(<StatCard title="My Startups" figures={figures} />);
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Owned', 'Following']);
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['2', '7']);
   });
 
-  it('says No data without figures', () => {
+  it('shows No data without figures', () => {
     render(<StatCard title="My Startups" />);
     expect(screen.getByText('No data')).toBeDefined();
   });
 
-  it('shows a failure in place of the figures and offers to try again', async () => {
+  it('shows an error instead of the figures and offers a retry', async () => {
     const onRetry = vi.fn<() => void>();
     render(<StatCard title="My Startups" figures={figures} error="Failed to load" onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toContain('Failed to load');

@@ -10,7 +10,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './StatCard.css.ts';
 
 export interface StatFigure {
-  /** What is counted, in one or two words; left out when the card's title already says it. */
+  /** What is counted, in one or two words; omitted when the card's title already says it. */
   label?: string | undefined;
   /** The figure as text, already formatted. */
   value: string;
@@ -19,19 +19,19 @@ export interface StatFigure {
 export interface StatCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** What is counted; names the region. */
   title: string;
-  /** One to three figures, split by hairlines. */
+  /** One to three figures, separated by hairlines. */
   figures?: readonly StatFigure[] | undefined;
-  /** A link at the end of the title's line. */
+  /** A link at the end of the title line. */
   action?: ReactNode;
-  /** Skeletons in the place of the figures. */
+  /** Shows skeletons instead of the figures. */
   isLoading?: boolean | undefined;
-  /** What failed; takes the place of the figures. */
+  /** What failed; replaces the figures. */
   error?: string | undefined;
-  /** Offers Retry beside an error. */
+  /** Offers Retry next to an error. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A count that opens a page, with what it is made of beside it (children). */
+/** A count at the top of a page, with its breakdown next to it (children). */
 export function StatCard({
   title,
   figures = [],

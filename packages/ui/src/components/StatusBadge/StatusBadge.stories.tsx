@@ -11,12 +11,12 @@ const meta = {
     docs: {
       description: {
         component: `
-The state of a process, a container or a line of a log, on the administration screens. \`label\` takes the place of the word where the engine says more ('Up 3 hours').
+The state of a process, a container or a log entry, on the administration screens. \`label\` replaces the default text when the engine reports more ('Up 3 hours').
 
-- **Do** keep the engine's own words in \`label\` where they say more.
+- **Do** pass the engine's own text as \`label\` when it is more specific.
 - **Don't** use it for levels of a score.
 
-**Accessibility.** Plain text with an icon of its own per state; a change is announced by the region around it, not by the badge.`,
+**Accessibility.** Plain text with its own icon per state; changes are announced by the surrounding region, not by the badge.`,
       },
     },
   },

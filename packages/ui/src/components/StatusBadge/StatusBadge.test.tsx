@@ -10,12 +10,12 @@ afterEach(cleanup);
 describe('StatusBadge', () => {
   conforms(<StatusBadge status="running" />);
 
-  it('has a word for every status', () => {
+  it('has a label for every status', () => {
     const texts = processStatuses.map((status) => render(<StatusBadge status={status} />).container.textContent);
     expect(new Set(texts).size).toBe(processStatuses.length);
   });
 
-  it('says what the engine says when it says more', () => {
+  it('shows the text of the engine when it is more specific', () => {
     const { container } = render(<StatusBadge status="running" label="Up 3 hours" />);
     expect(container.textContent).toBe('Up 3 hours');
   });

@@ -32,13 +32,13 @@ export const processStatuses = [
 ] as const;
 export type ProcessStatus = (typeof processStatuses)[number];
 
-interface Look {
+interface StatusStyle {
   tone: Tone;
   icon: LucideIcon;
   word: (words: Words) => string;
 }
 
-const looks: Record<ProcessStatus, Look> = {
+const statusStyles: Record<ProcessStatus, StatusStyle> = {
   running: { tone: 'success', icon: CirclePlay, word: (words) => words.statusRunning },
   stopped: { tone: 'neutral', icon: CircleStop, word: (words) => words.statusStopped },
   restarting: { tone: 'info', icon: RotateCw, word: (words) => words.statusRestarting },
@@ -53,16 +53,16 @@ const looks: Record<ProcessStatus, Look> = {
 };
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** The state; each has a tone, an icon and a word. */
+  /** The state; each has a tone, an icon and a label. */
   status: ProcessStatus;
-  /** Takes the place of the status' own word, such as a container's 'Up 3 hours'. */
+  /** Replaces the default label, for example with a container's 'Up 3 hours'. */
   label?: string | undefined;
 }
 
-/** The state of a process, a container or a line of a log. */
+/** The state of a process, a container or a log entry. */
 export function StatusBadge({ status, label, ...rest }: StatusBadgeProps) {
   const words = useWords();
-  const { tone, icon, word } = looks[status];
+  const { tone, icon, word } = statusStyles[status];
   return (
     <Badge {...rest} tone={tone} icon={icon} data-status={status}>
       {label ?? word(words)}

@@ -11,7 +11,7 @@ const wordColor = createVar();
 
 const barHeight = `calc(${vars.space['2xs']} + 1px)`;
 
-/** Makes a bar alone as high a target as a button. */
+/** Makes a thin bar as high a target as a button. */
 const reach = `calc((${vars.control.height} - ${barHeight}) / 2)`;
 
 export const stepper = style(ui({ containerType: 'inline-size', minInlineSize: 0 }));

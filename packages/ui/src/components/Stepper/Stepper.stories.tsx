@@ -21,15 +21,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Where the person stands in a form of several steps. Columns are as wide as their words need; under 768 px of own
-width they become bars with the step's name, 'Step 3 of 7' and what comes next. Done steps can be gone back to, later ones open
-by finishing what is before them.
+        component: `Progress in a form of several steps. Columns are as wide as their labels; under 768 px of own width they become bars with the step's name, 'Step 3 of 7' and the next step. Users can go back to completed steps; later ones become available when the steps before are complete.
 
-- **Do** name steps by what they ask for.
+- **Do** name steps by their content.
 - **Don't** use it for fewer than three steps, or for views that have no order.
 
-**Accessibility.** A navigation with an ordered list; the current step carries \`aria-current="step"\`, done and later steps say
-so. Only steps that can be gone to are buttons.`,
+**Accessibility.** A navigation with an ordered list; the current step carries \`aria-current="step"\`, completed and later steps are announced as such. Only available steps are buttons.`,
       },
     },
   },

@@ -15,7 +15,7 @@ const steps = ['General', 'Team', 'Summary'].map((label) => ({ id: label, label 
 describe('Stepper', () => {
   conforms(<Stepper steps={steps} current={1} onStepSelect={() => undefined} />);
 
-  it('goes back to a done step and offers no later one', async () => {
+  it('goes back to a completed step and offers no later one', async () => {
     const onStepSelect = vi.fn<(step: Step, index: number) => void>();
     render(<Stepper steps={steps} current={1} onStepSelect={onStepSelect} />);
     await userEvent.click(screen.getByRole('button', { name: /General/ }));
@@ -23,7 +23,7 @@ describe('Stepper', () => {
     expect(screen.queryByRole('button', { name: /Summary/ })).toBeNull();
   });
 
-  it('marks where the person stands', () => {
+  it('marks the current step', () => {
     render(<Stepper steps={steps} current={1} onStepSelect={() => undefined} />);
     expect(screen.getByRole('button', { name: /Team/ }).getAttribute('aria-current')).toBe('step');
     expect(screen.getByText('Step 2 of 3 · next: Summary')).toBeTruthy();

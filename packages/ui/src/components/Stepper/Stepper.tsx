@@ -9,13 +9,16 @@ import type { Step } from './stepState.ts';
 export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | 'onSelect'> {
   /** All steps in order, each with its name. */
   steps: readonly Step[];
-  /** Index of the step the person stands at, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** Called with a done or the current step; later steps cannot be chosen. Without it steps only show. */
+  /**
+   * Called with a completed or the current step; later steps cannot be chosen. Without it the steps are not
+   * interactive.
+   */
   onStepSelect?: ((step: Step, index: number) => void) | undefined;
 }
 
-/** Where the person stands in a form of several steps. Narrow, it becomes bars with 'Step 3 of 7'. */
+/** Progress in a form of several steps. When narrow, it becomes bars with 'Step 3 of 7'. */
 export function Stepper({ steps, current, onStepSelect, className, ...rest }: StepperProps) {
   const words = useWords();
   const step = steps[current];

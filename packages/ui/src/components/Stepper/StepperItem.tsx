@@ -11,7 +11,7 @@ interface StepperItemProps {
   onSelect: ((step: Step, index: number) => void) | undefined;
 }
 
-/** One bar with its word: a button where the person may go, plain text where not yet. */
+/** One bar with its label: a button when the user may go there, otherwise plain text. */
 export function StepperItem({ step, index, current, onSelect }: StepperItemProps) {
   const words = useWords();
   const state = stepState(index, current);

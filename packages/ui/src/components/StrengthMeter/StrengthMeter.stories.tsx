@@ -21,14 +21,12 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `How strong a new password is, below its PasswordInput. The rule that counts criteria lives with the
-caller; the meter shows one of three strengths and which criteria are met.
+        component: `How strong a new password is, below its PasswordInput. The caller evaluates the criteria; the meter shows one of three strengths and which criteria are met.
 
 - **Do** show the criteria before typing starts.
-- **Don't** refuse what the rule allows; it informs, the form decides.
+- **Don't** use it for validation; it informs, the form decides.
 
-**Accessibility.** The word is a polite status, announced when it changes. Met and unmet criteria differ by icon and by
-words for assistive technology, not by colour.`,
+**Accessibility.** The label is a polite status, announced when it changes. Met and unmet criteria differ by icon and by text for assistive technology, not by colour.`,
       },
     },
   },

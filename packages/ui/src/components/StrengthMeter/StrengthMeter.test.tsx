@@ -24,7 +24,7 @@ describe('StrengthMeter', () => {
     expect(filled).toEqual([1, 2, 3]);
   });
 
-  it('says which criteria are met, and how many', () => {
+  it('announces which criteria are met, and how many', () => {
     render(<StrengthMeter strength="medium" criteria={criteria} />);
     expect(screen.getByText('1 of 2')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -33,7 +33,7 @@ describe('StrengthMeter', () => {
     ]);
   });
 
-  it('says nothing before anything is typed', () => {
+  it('announces nothing before the user types', () => {
     render(<StrengthMeter strength={null} />);
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -15,15 +15,15 @@ export interface StrengthCriterion {
 }
 
 export interface StrengthMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** null while nothing is typed: no segment is filled and no word is shown. */
+  /** Null while nothing is typed: no segment is filled and no label is shown. */
   strength: Strength | null;
-  /** What counts towards the strength, ticked as it is met. */
+  /** The criteria of the strength, checked when met. */
   criteria?: readonly StrengthCriterion[] | undefined;
 }
 
 const icons = { weak: CircleX, medium: TriangleAlert, strong: CircleCheck };
 
-/** How strong a password is: three segments with icon and word, and what still counts. */
+/** Strength of a password: three segments with icon and label, and the criteria. */
 export function StrengthMeter({ strength, criteria = [], className, ...rest }: StrengthMeterProps) {
   const words = useWords();
   const met = criteria.filter((criterion) => criterion.isMet).length;

@@ -11,11 +11,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A setting with two states that the person can picture. The label says what is on when the switch is on ('Mark as
-private'), the hint what that means; neither changes with the state. Agreement to terms is a Checkbox.
+        component: `A setting with two clear states. The label names what the switch turns on ('Mark as private'), the hint explains it; neither changes with the state. For agreement to terms use a Checkbox.
 
-- **Do** save at once and say when that failed.
-- **Don't** put it into a form that is sent by a button.
+- **Do** save immediately and report failures.
+- **Don't** put it into a form with a submit button.
 
 **Accessibility.** Role switch, named by its label and described by its hint; Space and Enter toggle.`,
       },

@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('Switch', () => {
   conformsControl(<Switch label="Private" hint="Only owners see it." />, 'switch');
 
-  it('is switched by its label and reports it', async () => {
+  it('is toggled by its label and reports it', async () => {
     const onCheckedChange = vi.fn<(isOn: boolean) => void>();
     render(<Switch label="Private" onCheckedChange={onCheckedChange} />);
     await userEvent.click(screen.getByText('Private'));

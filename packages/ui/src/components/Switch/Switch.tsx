@@ -6,13 +6,13 @@ import { useFieldControl } from '../Field/FieldContext.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<typeof RadixSwitch.Root>, 'children' | 'asChild'> {
-  /** What is on when the switch is on. Without it, give an `aria-label`. */
+  /** What the switch turns on. Without it, pass an `aria-label`. */
   label?: ReactNode | undefined;
   /** What that means, in one sentence. */
   hint?: ReactNode | undefined;
 }
 
-/** A setting that holds at once. Text at the start, switch at the end of the line. */
+/** A setting that takes effect immediately. Text at the start, switch at the end of the line. */
 export function Switch({ label, hint, className, ...rest }: SwitchProps) {
   const hintId = useId();
   const describedBy = [rest['aria-describedby'], hint && hintId].filter(Boolean).join(' ') || undefined;

@@ -14,10 +14,10 @@ const meta = {
     docs: {
       description: {
         component: `
-Views of one thing, of which one is shown. \`mark\` and \`detail\` put an area's square and its score into a tab; \`tools\` stand at the end of the row. Keep the choice in the address with \`value\` and \`onValueChange\`. Two to five words that filter one view are a SegmentedControl.
+Alternative views of one subject. \`mark\` and \`detail\` put an area's square and its score into a tab; \`tools\` are at the end of the row. Store the choice in the URL with \`value\` and \`onValueChange\`. For two to five filters of one view use a SegmentedControl.
 
-- **Do** order them by use and keep the chosen one in the address.
-- **Don't** hide in a tab what must be compared with another tab.
+- **Do** order them by frequency of use and store the chosen one in the URL.
+- **Don't** put content into a tab that users must compare with another tab.
 
 **Accessibility.** Tab list, tab and panel roles. Tab enters at the chosen tab, arrows, Home and End move and choose, a narrow row scrolls the chosen tab into view.`,
       },

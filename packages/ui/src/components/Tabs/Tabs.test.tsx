@@ -33,12 +33,12 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('What is known.');
   });
 
-  it('opens on the tab it is told to', () => {
+  it('opens on the given tab', () => {
     render(<Tabs label="Startup" items={items} defaultValue="edit" />);
     expect(screen.getByRole('tabpanel').textContent).toBe('The form.');
   });
 
-  it('stays where its owner says when the owner keeps the choice', async () => {
+  it('keeps the tab of the parent when it is controlled', async () => {
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="Startup" items={items} value="details" onValueChange={onValueChange} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Edit' }));
@@ -46,7 +46,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('What is known.');
   });
 
-  it('shows the chosen tab of a narrow row, from the start and when another is chosen', () => {
+  it('scrolls the chosen tab of a narrow row into view, initially and after each choice', () => {
     narrowRow();
     const areas = ['value', 'financial', 'market', 'team'].map((id) => ({ id, label: id, content: id }));
     const { rerender } = render(<Tabs label="Areas" items={areas} value="team" />);
@@ -56,7 +56,7 @@ describe('Tabs', () => {
     vi.restoreAllMocks();
   });
 
-  it('tells the tab that the pointer or the keyboard is on', async () => {
+  it('reports the tab under the pointer or the keyboard focus', async () => {
     const onActiveChange = vi.fn<(id: string | null) => void>();
     render(<Tabs label="Startup" items={items} onActiveChange={onActiveChange} />);
     await userEvent.hover(screen.getByRole('tab', { name: 'Edit' }));
@@ -71,7 +71,7 @@ describe('Tabs', () => {
     expect(onActiveChange).toHaveBeenLastCalledWith(null);
   });
 
-  it('goes on to the left where the page runs from the right', async () => {
+  it('moves to the left in right-to-left pages', async () => {
     render(
       <div dir="rtl">
         <Tabs label="Startup" items={items} />

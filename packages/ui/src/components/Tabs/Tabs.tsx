@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { showInRow } from '../../showInRow.ts';
+import { scrollIntoRow } from '../../scrollIntoRow.ts';
 import { useDirection } from '../../useDirection.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -13,7 +13,7 @@ export interface TabItem {
   label: string;
   content: ReactNode;
   icon?: LucideIcon | undefined;
-  /** A small sign before the label, such as an area's square. */
+  /** A small mark before the label, such as an area's square. */
   mark?: ReactNode;
   /** A figure after the label. */
   detail?: ReactNode;
@@ -21,23 +21,23 @@ export interface TabItem {
 }
 
 export interface TabsProps extends Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'dir'> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** The views, each with the word of its tab and its panel. */
+  /** The views, each with the label of its tab and its panel. */
   items: readonly TabItem[];
-  /** The chosen tab; leave out to let the component keep it, from the first tab or `defaultValue` on. */
+  /** The chosen tab; omit it for uncontrolled tabs, which start with `defaultValue` or the first tab. */
   value?: string | undefined;
-  /** The tab at the start, where the tabs keep their own state; the first one otherwise. */
+  /** Initial tab of uncontrolled tabs; the first one by default. */
   defaultValue?: string | undefined;
   /** Called with the chosen tab. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Told of the tab that the pointer or the keyboard is on, and of null when it leaves. */
+  /** Called with the tab under the pointer or the keyboard focus, and with null when it leaves. */
   onActiveChange?: ((id: string | null) => void) | undefined;
-  /** Controls that act on what the tabs show, at the end of their row. */
+  /** Controls for the content of the tabs, at the end of the tab list. */
   tools?: ReactNode;
 }
 
-/** Views of one thing, of which one is shown. */
+/** Alternative views of one subject. */
 export function Tabs({
   label,
   items,
@@ -56,11 +56,11 @@ export function Tabs({
   const place = items.findIndex(({ id }) => id === (value ?? defaultValue));
   useLayoutEffect(() => {
     const tab = list.current?.children[place];
-    if (list.current && tab) showInRow(list.current, tab);
+    if (list.current && tab) scrollIntoRow(list.current, tab);
   }, [place]);
   const handleFocus = ({ currentTarget }: FocusEvent<HTMLElement>, id: string) => {
     currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // A click leaves the focus on its tab when the pointer has long gone elsewhere.
+    // After a click the tab keeps the focus even when the pointer has moved elsewhere.
     if (currentTarget.matches(':focus-visible')) onActiveChange?.(id);
   };
   return (

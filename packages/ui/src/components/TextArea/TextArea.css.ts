@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 
-/** Lines that stand open before anything is typed. */
+/** Initial number of lines. */
 export const rows = createVar();
 
 export const box = style(ui({ paddingInline: 0 }));

@@ -20,11 +20,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `Several lines of text. It grows with what is typed where the browser can, and by its corner everywhere.
-Use it where an answer is a sentence or more; for a name or a link take TextInput.
+        component: `Several lines of text. It grows with its content if the browser supports it, and can be resized everywhere. Use it for answers of a sentence or more; for a name or a link use TextInput.
 
-- **Do** say how long a good answer is.
-- **Don't** cut what is pasted; say that it is too long.
+- **Do** state how long a good answer is.
+- **Don't** truncate pasted text; report that it is too long.
 
 **Accessibility.** A plain multi-line textbox, named by its Field. Tab leaves it, as everywhere.`,
       },

@@ -7,11 +7,11 @@ import { useFieldControl } from '../Field/FieldContext.ts';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends ComponentPropsWithRef<'textarea'> {
-  /** Lines shown before the text scrolls or the person makes it taller. */
+  /** Initially visible lines, before the text scrolls or the user resizes it. */
   rows?: number | undefined;
 }
 
-/** Several lines of text, growing with what is typed. `className` styles the box around the `<textarea>`. */
+/** Several lines of text, growing with its content. `className` styles the box around the `<textarea>`. */
 export function TextArea({ rows = 3, className, style, ...rest }: TextAreaProps) {
   const attributes = useFieldControl(rest);
   return (

@@ -20,10 +20,10 @@ const meta = {
     docs: {
       description: {
         component: `One line of text. It is a native input: set \`type\`, \`inputMode\` and \`autoComplete\` so that phones show
-the right keys and browsers can fill it. A leading icon says what kind of value is meant; it never replaces the label.
+the right keys and browsers can fill it. A leading icon shows the kind of value; it never replaces the label.
 
 - **Do** set \`type\`, \`inputMode\` and \`autoComplete\`.
-- **Don't** put a mask on it that fights pasting.
+- **Don't** use an input mask that interferes with pasting.
 
 **Accessibility.** A plain textbox, named by its Field. The focus ring is drawn around the whole box.`,
       },

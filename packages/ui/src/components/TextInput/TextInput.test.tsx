@@ -12,7 +12,7 @@ afterEach(cleanup);
 describe('TextInput', () => {
   conformsControl(<TextInput aria-label="Name" />, 'textbox');
 
-  it('keeps an id and a description of its own inside a Field', () => {
+  it('keeps its own id and description inside a Field', () => {
     render(
       <Field label="Name" hint="As registered." controlId="field-id">
         <TextInput aria-describedby="own" />

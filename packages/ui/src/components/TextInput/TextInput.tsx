@@ -5,9 +5,9 @@ import * as control from '../Field/control.css.ts';
 import { useFieldControl } from '../Field/FieldContext.ts';
 
 export interface TextInputProps extends ComponentPropsWithRef<'input'> {
-  /** Before the text: an icon that says what kind of value is meant. */
+  /** Before the text: an icon for the kind of value. */
   leading?: ReactNode | undefined;
-  /** Behind the text: a unit or a small button. */
+  /** After the text: a unit or a small button. */
   trailing?: ReactNode | undefined;
 }
 

@@ -17,9 +17,9 @@ export const link = recipe({
     variant: {
       /** A name in a list or a table. */
       plain: ui({ color: vars.color.link }),
-      /** Inside running text, where colour alone would not tell it from the words around it. */
+      /** Inside running text, where colour alone would not distinguish it. */
       prose: ui({ color: vars.color.link, textDecoration: 'underline' }),
-      /** Secondary places such as a footer. */
+      /** For secondary links, such as in a footer. */
       quiet: ui({ ...touchTargetRule, color: vars.color.textMuted }),
       /** On its own, with an icon. */
       action: ui({

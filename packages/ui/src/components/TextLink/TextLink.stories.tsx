@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Leads to another page. \`plain\` for a name in a list or table, \`prose\` inside a sentence, \`quiet\` in a footer or breadcrumb, \`action\` for the way on at the end of a card's title. \`isExternal\` opens another site in a new tab.
+Leads to another page. \`plain\` for a name in a list or table, \`prose\` inside a sentence, \`quiet\` in a footer or breadcrumb, \`action\` at the end of a card's title. \`isExternal\` opens another site in a new tab.
 
-- **Do** name where it leads ('How the score works').
+- **Do** name the target ('How the score works').
 - **Don't** write 'here' or 'more', or style a link as a button: that is LinkButton.
 
-**Accessibility.** Inside a sentence the underline is always there, since colour alone does not tell a link from its neighbours. An external link says that it opens in a new tab.`,
+**Accessibility.** Inside a sentence the underline is always there, because colour alone does not distinguish a link. An external link announces that it opens in a new tab.`,
       },
     },
   },

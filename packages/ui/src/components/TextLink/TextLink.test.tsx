@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('TextLink', () => {
   conforms(<TextLink href="/startups/1">Solara</TextLink>);
 
-  it('opens another site in a new tab, says so, and gives it no handle on this page', () => {
+  it('opens another site in a new tab, announces it, and sets noopener', () => {
     render(
       <TextLink href="https://solara.example" isExternal>
         solara.example

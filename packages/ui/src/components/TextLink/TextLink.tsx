@@ -12,11 +12,11 @@ type TextLinkVariant = (typeof textLinkVariants)[number];
 export interface TextLinkProps extends LinkProps {
   /** plain for names in lists, prose inside sentences (always underlined), quiet for footers, action for 'Browse all' with an arrow. */
   variant?: TextLinkVariant | undefined;
-  /** Opens another site in a new tab, and says so. */
+  /** Opens another site in a new tab, and announces it. */
   isExternal?: boolean | undefined;
 }
 
-/** Leads to another page. */
+/** A link to another page. */
 export function TextLink({ variant = 'plain', isExternal = false, className, children, ...rest }: TextLinkProps) {
   const words = useWords();
   const root = clsx(styles.link({ variant }), className);

@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Changes to the other theme with one press. Aval itself does not use it: its frame offers light, dark and system in the person's menu. A public page, or an app whose top bar has no room for that menu, would use it, and pays a price: who has chosen cannot go back to the theme of the system. The owner keeps the choice and sets \`data-theme\` on the document; before any choice the page follows the system.
+Switches the theme with one press. Aval itself does not use it: its app shell offers light, dark and system in the user menu. A public page, or an app whose top bar has no space for that menu, would use it, with a drawback: after choosing, the user cannot go back to the system theme. The parent stores the choice and sets \`data-theme\` on the document; before any choice the page follows the system.
 
-- **Do** follow the system until somebody chooses, and keep the choice.
-- **Don't** offer it beside a menu that has the three choices light, dark and system already.
+- **Do** follow the system until the user chooses, and store the choice.
+- **Don't** offer it together with a menu for light, dark and system.
 
-**Accessibility.** A button whose name says what pressing it gives ('Dark theme').`,
+**Accessibility.** A button named by the theme that it switches to ('Dark theme').`,
       },
     },
   },

@@ -5,13 +5,13 @@ import { useWords } from '../../words/WordsContext.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 
 export interface ThemeSwitcherProps extends Omit<IconButtonProps, 'icon' | 'label' | 'value' | 'onClick'> {
-  /** The theme that is shown now. */
+  /** The current theme. */
   value: ThemeName;
-  /** Called with the other theme; the owner sets `data-theme` and keeps the choice. */
+  /** Called with the other theme; the parent sets `data-theme` and stores the choice. */
   onValueChange?: ((theme: ThemeName) => void) | undefined;
 }
 
-/** Changes to the other theme; its name says to which. */
+/** Switches to the other theme, which its accessible name states. */
 export function ThemeSwitcher({ value, onValueChange, ...rest }: ThemeSwitcherProps) {
   const words = useWords();
   const other = value === 'light' ? 'dark' : 'light';

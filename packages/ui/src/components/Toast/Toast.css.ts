@@ -8,7 +8,7 @@ const fromRight = keyframes({ from: { opacity: 0, transform: `translateX(${vars.
 const fromLeft = keyframes({ from: { opacity: 0, transform: `translateX(calc(${vars.space.l} * -1))` } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Where the message stands; `useClearPlace` chooses the first that covers nothing. */
+/** Positions of the message; `useFreePosition` chooses the first that covers nothing. */
 const atLowerEdge = { insetBlockStart: 'auto', insetBlockEnd: 0 };
 const inMiddle = { insetInlineStart: 0, marginInline: 'auto' };
 
@@ -24,11 +24,11 @@ export const viewport = style(
     pointerEvents: 'none',
     outline: 'none',
     selectors: {
-      // Over a dialog the bar is out of reach anyway.
+      // With an open dialog the bar is inert anyway.
       'body:has([role="dialog"], [role="alertdialog"]) &': { insetBlockStart: 0 },
-      '&[data-place="lowerEnd"]': atLowerEdge,
-      '&[data-place="lowerMiddle"]': { ...atLowerEdge, ...inMiddle },
-      '&[data-place="upperMiddle"]': inMiddle,
+      '&[data-position="lowerEnd"]': atLowerEdge,
+      '&[data-position="lowerMiddle"]': { ...atLowerEdge, ...inMiddle },
+      '&[data-position="upperMiddle"]': inMiddle,
     },
   }),
 );

@@ -12,9 +12,9 @@ import { ToastProvider } from './ToastProvider.tsx';
 import { toastTypes } from './toastQueue.ts';
 
 interface ToastDemoProps extends ToastOptions {
-  /** What was done, in a few words. */
+  /** The completed action, in a few words. */
   message: string;
-  /** Has one toast of each type from the start. */
+  /** Initially shows one toast of each type. */
   isOpen?: boolean;
 }
 
@@ -52,14 +52,14 @@ const meta = {
       story: { inline: false, height: '22rem' },
       description: {
         component: `
-Says that something was done, and leaves after 3 seconds; the clock stops while the pointer or focus is on it. An error stays until it is closed. One is shown at a time, the newest first, with the number of those that wait. At most 20 are kept, the oldest goes first. It stands at the top right, or at the lower edge where it would lie on a control or a heading there. Wrap the app in ToastProvider and call \`useToast().success('Startup deleted', { action: { label: 'Undo', onPress } })\`.
+Confirms an action and disappears after 3 seconds; the timer pauses while the pointer or focus is on it. An error stays until it is closed. One is shown at a time, the newest first, with the number of queued ones. At most 20 are kept, the oldest is removed first. It is at the top right, or at the lower edge if it would cover a control or a heading there. Wrap the app in ToastProvider and call \`useToast().success('Startup deleted', { action: { label: 'Undo', onPress } })\`.
 
-A message that belongs to a place in the page is a Banner; a region that failed to load is an ErrorPanel.
+For a message about a part of the page use a Banner; for a region that failed to load an ErrorPanel.
 
-- **Do** say what was done, and offer Undo where it can be taken back.
-- **Don't** report what needs an answer, or repeat what the page shows anyway.
+- **Do** state what was done, and offer Undo if possible.
+- **Don't** use it for messages that need a response, or repeat what the page already shows.
 
-**Accessibility.** Announced without taking focus: errors at once, the rest politely. F8 moves focus to the newest, Tab reaches its action and its cross, also while a dialog is open; closing the last one gives the focus back.`,
+**Accessibility.** Announced without taking focus: errors immediately, the rest politely. F8 moves focus to the newest, Tab reaches its action and its close button, even while a dialog is open; closing the last one returns the focus.`,
       },
     },
   },
@@ -89,14 +89,14 @@ export const Keyboard: Story = {
     await waitFor(() => expect(within(region).getByText('Startup deleted')).toBeVisible());
     await userEvent.keyboard('[F8]');
     await expect(within(region).getByRole('list')).toHaveFocus();
-    // The order of Tab is the viewport's own, which simulated keys do not follow.
+    // The tab order is set by the viewport, which simulated keys do not follow.
     within(region).getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(within(region).queryByText('Startup deleted')).toBeNull());
   },
 };
 
-/** A control and a heading stand where messages are shown first: this one stands at the lower edge. */
+/** A control and a heading occupy the default position, so this message is at the lower edge. */
 export const OverControls: Story = {
   args: { isOpen: true },
   render: (args) => (
@@ -116,7 +116,7 @@ export const OverControls: Story = {
   },
 };
 
-/** A dialog is open: the Undo of what was just done can be reached, and the focus goes back into the dialog. */
+/** With an open dialog, Undo can be reached, and the focus returns to the dialog. */
 export const OverDialog: Story = {
   render: (args) => (
     <ToastProvider>

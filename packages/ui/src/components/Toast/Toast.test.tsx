@@ -47,7 +47,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const shown = () => screen.queryAllByRole('button', { name: 'Close' }).length;
 
 describe('ToastProvider', () => {
-  it('keeps the app while what shows messages cannot be had, and shows the first with the next', async () => {
+  it('keeps the app when the toast stack fails to load, and shows the first message with the next', async () => {
     const fetchStack = vi.fn<() => Promise<object>>(() => vi.importActual('./ToastStack.tsx'));
     fetchStack.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     vi.useRealTimers();
@@ -81,7 +81,7 @@ describe('ToastProvider', () => {
 });
 
 describe('Toast', () => {
-  it('leaves after three seconds', async () => {
+  it('disappears after three seconds', async () => {
     report('success');
     await pass(2900);
     expect(shown()).toBe(1);
@@ -89,7 +89,7 @@ describe('Toast', () => {
     expect(shown()).toBe(0);
   });
 
-  it('stays when it is an error, until it is closed', async () => {
+  it('stays until it is closed when it is an error', async () => {
     report('error');
     await pass(60_000);
     expect(shown()).toBe(1);
@@ -98,7 +98,7 @@ describe('Toast', () => {
     expect(shown()).toBe(0);
   });
 
-  it('stands still while the pointer is on it', async () => {
+  it('pauses while the pointer is on it', async () => {
     report('info');
     await pass(2000);
     fireEvent.pointerMove(screen.getByRole('button', { name: 'Close' }));
@@ -106,7 +106,7 @@ describe('Toast', () => {
     expect(shown()).toBe(1);
   });
 
-  it('gives the focus back when the last one is closed, so that the next one leaves again', async () => {
+  it('returns the focus when the last one is closed, so that the next one disappears again', async () => {
     report('error');
     const button = screen.getByRole('button', { name: 'report' });
     act(() => button.focus());
@@ -126,7 +126,7 @@ describe('Toast', () => {
     expect(screen.getByText('19 more')).toBeDefined();
   });
 
-  it('shows one at a time, the newest first, each for all of its time', async () => {
+  it('shows one at a time, the newest first, each for its full duration', async () => {
     render(
       <ToastProvider>
         <Report type="success" message="Saved" />
@@ -149,7 +149,7 @@ describe('Toast', () => {
     expect(inOrder).toEqual(['Kept2 more', 'Not deleted1 more', 'Saved']);
   });
 
-  it('can be reached while a dialog is open, and gives the focus back into it', async () => {
+  it('is reachable while a dialog is open, and returns the focus into it', async () => {
     render(
       <ToastProvider>
         <Dialog title="Members" isOpen>
@@ -170,7 +170,7 @@ describe('Toast', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('says where it is missing its provider', () => {
+  it('throws without its provider', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Report type="info" />)).toThrow('there is no ToastProvider');
     quiet.mockRestore();

@@ -14,11 +14,11 @@ const tones: Record<ToastType, Tone> = { success: 'success', error: 'danger', in
 export interface ToastProps {
   /** The message, its type, and how long it stays. */
   toast: ToastMessage;
-  /** How many more are shown after it. @default 0 */
+  /** Number of queued messages after it. @default 0 */
   waitingCount?: number;
-  /** Called when it has been closed or its time is over. */
+  /** Called when the user closes it or its time is over. */
   onClose: (id: string) => void;
-  /** Called when focus comes to it, so that the queue knows where to give it back. */
+  /** Called when it gets the focus, so that the queue knows where to return it. */
   onFocus?: FocusEventHandler | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ToastAction, ToastType } from './toastQueue.ts';
 
 export interface ToastOptions {
   type?: ToastType | undefined;
-  /** Milliseconds, 3000 by default; errors stay whatever it says. */
+  /** Milliseconds, 3000 by default; errors ignore it and stay. */
   duration?: number | undefined;
   /** One thing to do about it, such as Undo. */
   action?: ToastAction | undefined;
@@ -13,7 +13,7 @@ export interface ToastOptions {
 type OfOneType = (message: ReactNode, options?: Omit<ToastOptions, 'type'>) => string;
 
 export interface Toasts {
-  /** Shows a message and answers its id. */
+  /** Shows a message and returns its id. */
   show: (message: ReactNode, options?: ToastOptions) => string;
   success: OfOneType;
   error: OfOneType;

@@ -5,15 +5,15 @@ import { addToast, removeToast, toastDuration, type ToastMessage } from './toast
 import type { ToastStackProps } from './ToastStack.tsx';
 
 export interface ToastProviderProps {
-  /** The app. One provider stands around all of it. */
+  /** The app. One provider wraps all of it. */
   children: ReactNode;
 }
 
 type Stack = ComponentType<ToastStackProps>;
 let stack: Stack | undefined;
 
-// A page shows itself before any message, so what shows messages comes after it. Where it cannot be had, as after a
-// deployment, the app stays as it is, and the next message asks for it again and shows those before it.
+// The toast stack is lazy, because a page renders before any message. When loading fails, for example after a
+// deployment, the app is unaffected, and the next message retries and also shows the earlier ones.
 async function loadStack(): Promise<Stack | undefined> {
   const loaded = await import('./ToastStack.tsx').catch(() => null);
   stack = loaded?.ToastStack;
@@ -22,7 +22,7 @@ async function loadStack(): Promise<Stack | undefined> {
 
 const quietMs = 2000;
 
-/** Shows, at the top right, what components below report through `useToast`. F8 moves focus there. */
+/** Shows the messages of `useToast` at the top right. F8 moves focus there. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [queue, setQueue] = useState<readonly ToastMessage[]>([]);
   const [Stack, setStack] = useState(() => stack);
@@ -50,7 +50,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
     };
   }, []);
 
-  // The first message may say that the server is gone, and could fetch nothing any more.
+  // Preloaded, because the first message may report that the server is unreachable, when nothing can be loaded any
+  // more.
   useEffect(() => {
     const timer = setTimeout(() => void loadStack(), quietMs);
     return () => clearTimeout(timer);
@@ -59,7 +60,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {/* A dialog hides the rest of the page from assistive technology, except what was marked as live when it opened. */}
+      {/* A dialog hides the rest of the page from assistive technology, except elements that were live regions when it opened. */}
       <div aria-live="off">{Stack && <Stack queue={queue} onDismiss={toasts.dismiss} />}</div>
     </ToastContext>
   );

@@ -5,22 +5,25 @@ import { useWords } from '../../words/WordsContext.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastMessage } from './toastQueue.ts';
-import { useClearPlace } from './useClearPlace.ts';
 import { useFocusThroughDialogs } from './useFocusThroughDialogs.ts';
+import { useFreePosition } from './useFreePosition.ts';
 
 export interface ToastStackProps {
   queue: readonly ToastMessage[];
   onDismiss: (id: string) => void;
 }
 
-/** The newest message of the queue, with the number of those that come after it: what was just done is answered at once. F8 moves focus there. */
+/**
+ * The newest message of the queue, with the number of older ones: feedback on the last action is immediate. F8 moves
+ * focus there.
+ */
 export function ToastStack({ queue, onDismiss }: ToastStackProps) {
   const words = useWords();
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const shown = queue.at(-1);
   useFocusThroughDialogs(viewport);
-  useClearPlace(viewport, shown?.id);
+  useFreePosition(viewport, shown?.id);
 
   function handleFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !viewport.current?.contains(relatedTarget)) {
@@ -28,7 +31,7 @@ export function ToastStack({ queue, onDismiss }: ToastStackProps) {
     }
   }
 
-  // Focus that stays behind after the last message would hold up every later one.
+  // Focus left in the stack after the last message would pause every later one.
   function handleClose(id: string) {
     onDismiss(id);
     if (queue.length > 1) return;
@@ -53,7 +56,7 @@ export function ToastStack({ queue, onDismiss }: ToastStackProps) {
       <RadixToast.Viewport
         ref={viewport}
         label={`${words.notifications} ({hotkey})`}
-        // An opening dialog hides the rest of the page from assistive technology, except what is marked as live.
+        // An opening dialog hides the rest of the page from assistive technology, except live regions.
         aria-live="off"
         onFocus={handleFocus}
         className={styles.viewport}

@@ -6,7 +6,7 @@ const toast = (id: string): ToastMessage => ({ id, message: id, type: 'info', du
 const alike = (id: string, type: ToastType): ToastMessage => ({ id, message: 'Alike', type, duration: 3000 });
 
 describe('toastQueue', () => {
-  it('lets the oldest leave when there are more than twenty', () => {
+  it('removes the oldest when there are more than twenty', () => {
     let queue: readonly ToastMessage[] = [];
     for (let index = 0; index < maxToasts + 1; index += 1) queue = addToast(queue, toast(String(index)));
     expect(queue).toHaveLength(20);
@@ -18,20 +18,20 @@ describe('toastQueue', () => {
     expect(addToast([toast('a'), toast('b')], toast('a')).map(({ id }) => id)).toEqual(['b', 'a']);
   });
 
-  it('holds an error that is said again once, where it was said last, so that one press closes it', () => {
+  it('keeps a repeated error once, in its latest position, so that one press closes it', () => {
     const said = [alike('a', 'error'), alike('b', 'info'), alike('c', 'error')];
     expect(said.reduce(addToast, []).map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it('shows what leaves by itself each time', () => {
+  it('shows repeated messages that disappear automatically each time', () => {
     expect([alike('a', 'success'), alike('b', 'success')].reduce(addToast, [])).toHaveLength(2);
   });
 
-  it('removes one and leaves the rest', () => {
+  it('removes one and keeps the rest', () => {
     expect(removeToast([toast('a'), toast('b')], 'a').map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('keeps errors whatever duration is asked for', () => {
+  it('keeps errors regardless of their duration', () => {
     expect(toastDuration('error', 5000)).toBe(Number.POSITIVE_INFINITY);
     expect(toastDuration('warning', 5000)).toBe(5000);
     expect(toastDuration('success')).toBe(3000);

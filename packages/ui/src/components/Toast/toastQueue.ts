@@ -12,7 +12,7 @@ export interface ToastMessage {
   id: string;
   message: ReactNode;
   type: ToastType;
-  /** Milliseconds until it leaves; Infinity stays until it is closed. */
+  /** Milliseconds until it disappears; with Infinity it stays until it is closed. */
   duration: number;
   action?: ToastAction | undefined;
 }
@@ -25,7 +25,7 @@ export function toastDuration(type: ToastType, duration = defaultToastDuration):
   return type === 'error' ? Number.POSITIVE_INFINITY : duration;
 }
 
-/** The queue with one more toast, in place of the error that it says again; beyond twenty the oldest leaves. */
+/** The queue with one more toast, which replaces an identical error; beyond twenty the oldest is removed. */
 export function addToast(queue: readonly ToastMessage[], toast: ToastMessage): readonly ToastMessage[] {
   const { id, type, message } = toast;
   const others = queue.filter(

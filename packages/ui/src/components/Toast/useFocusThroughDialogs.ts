@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets the focus go into a part of the page that lies outside an open modal dialog. A dialog listens on the document and
- * takes back any focus that leaves it; what happens in the part does not reach it.
+ * Allows focus in a part of the page outside an open modal dialog. A dialog listens on the document and takes back any
+ * focus that leaves it, so focus events of that part are stopped.
  */
 export function useFocusThroughDialogs(part: RefObject<HTMLElement | null>): void {
   useEffect(() => {

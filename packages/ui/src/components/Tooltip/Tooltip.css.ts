@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
-import { closesAtOnce, textRule } from '../../theme/rules.ts';
+import { closesWithoutAnimation, textRule } from '../../theme/rules.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
@@ -19,6 +19,6 @@ export const content = style(
     borderRadius: vars.radius.s,
     overflowWrap: 'anywhere',
     animation: `${appear} ${vars.motion.fast} ${vars.motion.enter}`,
-    selectors: closesAtOnce,
+    selectors: closesWithoutAnimation,
   }),
 );

@@ -12,12 +12,12 @@ const meta = {
     docs: {
       description: {
         component: `
-A few words about a control: the name of an icon, the full text of a cut one. Nothing that a person must know, nothing that can be pressed (that is a Popover), and never on something that cannot be focused, because touch and keyboard could not reach it.
+A few words about a control: the name of an icon, the full text of a truncated one. No essential information, nothing interactive (use a Popover), and never on an element that cannot be focused, because touch and keyboard could not reach it.
 
-- **Do** name an icon, or spell out what was cut.
-- **Don't** explain a rule or a figure in it; that is a Popover.
+- **Do** name an icon, or show a truncated text in full.
+- **Don't** explain a rule or a figure in it; use a Popover.
 
-**Accessibility.** Opens on hover after 400 ms and on focus by keyboard at once, describes its control, closes on Escape. While its control shows a menu or panel it stays away.`,
+**Accessibility.** Opens on hover after 400 ms and immediately on keyboard focus, describes its control, closes on Escape. It does not open while its control shows a menu or panel.`,
       },
     },
   },
@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Nothing is left to wait for once it is closed; else it could stay, when it closes in the moment in which it opens. */
+/** After closing no timer is pending; otherwise it could stay open when it is closed while opening. */
 export const ClosesAtOnce: Story = {
   play: async () => {
     await userEvent.tab();

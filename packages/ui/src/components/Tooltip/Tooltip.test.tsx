@@ -40,7 +40,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
 
-  it('stays away while its control is expanded, and when a pointer gave the control its focus', async () => {
+  it('stays closed while its control is expanded, and when the focus came from a pointer', async () => {
     render(
       <Tooltip content="View" delay={0}>
         <button type="button" aria-expanded="true">
@@ -59,7 +59,7 @@ describe('Tooltip', () => {
     expect(await screen.findByRole('tooltip')).toBeDefined();
   });
 
-  it('leaves its control the same, with what it does itself', async () => {
+  it('keeps the control and its own handlers', async () => {
     const onFocus = vi.fn<() => void>();
     render(
       <Tooltip content="View">
@@ -77,7 +77,7 @@ describe('Tooltip', () => {
     expect(button.getAttribute('aria-describedby')).toBe(`more ${tip.id}`);
   });
 
-  it('makes way for the next', async () => {
+  it('closes when the next one opens', async () => {
     render(
       <>
         <Tooltip content="View">

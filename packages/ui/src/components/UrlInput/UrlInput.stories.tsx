@@ -18,12 +18,10 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A web address. People type 'www.example.com'; the field writes \`https://\` before a domain when it is left
-or when Enter sends the form, and tells its owner by \`onChange\`. What is no domain stays as it was typed, for the form's own rule
-to say what is wrong with it.
+        component: `A web address. Users type 'www.example.com'; the field adds \`https://\` to a domain on blur or when Enter submits the form, and calls \`onChange\`. Other texts stay as typed, and the form validates them.
 
 - **Do** show an example as the placeholder.
-- **Don't** print a fixed 'https://' before the field: an address that is pasted has one.
+- **Don't** print a fixed 'https://' before the field: pasted addresses already contain it.
 
 **Accessibility.** A text box with the keyboard for addresses on a phone, without capitals and spell checking.`,
       },

@@ -26,7 +26,7 @@ function Holding({ onSent }: { onSent: (url: string) => void }) {
 }
 
 describe('UrlInput', () => {
-  it('completes a domain when it is left, and tells who holds the value', async () => {
+  it('completes a domain on blur, and notifies the parent', async () => {
     const onSent = vi.fn<(url: string) => void>();
     render(<Holding onSent={onSent} />);
     await userEvent.type(screen.getByLabelText('Website'), 'www.ejemplo.es');
@@ -35,14 +35,14 @@ describe('UrlInput', () => {
     expect(onSent).toHaveBeenCalledExactlyOnceWith('https://www.ejemplo.es');
   });
 
-  it('completes it before Enter sends the form', async () => {
+  it('completes it before Enter submits the form', async () => {
     const onSent = vi.fn<(url: string) => void>();
     render(<Holding onSent={onSent} />);
     await userEvent.type(screen.getByLabelText('Website'), 'ejemplo.es{Enter}');
     expect(onSent).toHaveBeenCalledExactlyOnceWith('https://ejemplo.es');
   });
 
-  it('leaves alone what is no domain, and what may not be changed', async () => {
+  it('leaves other texts and read-only fields unchanged', async () => {
     render(
       <>
         <UrlInput aria-label="Wrong" defaultValue="ejemplo" />

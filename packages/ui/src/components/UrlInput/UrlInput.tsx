@@ -5,7 +5,7 @@ import { completeUrl } from './completeUrl.ts';
 
 export type UrlInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 
-/** One web address. A domain typed without `https://` is completed when the field is left or Enter sends the form. */
+/** One web address. A domain typed without `https://` is completed on blur or when Enter submits the form. */
 export function UrlInput({ onBlur, onKeyDown, ...rest }: UrlInputProps) {
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
     complete(event.currentTarget);
@@ -30,11 +30,11 @@ export function UrlInput({ onBlur, onKeyDown, ...rest }: UrlInputProps) {
   );
 }
 
-/** Writes as typing does, so that the owner of the value hears of it by `onChange`. */
+/** Sets the value as typing does, so that the parent gets `onChange`. */
 function complete(input: HTMLInputElement): void {
   const url = completeUrl(input.value);
   if (input.readOnly || url === input.value) return;
-  // React hears of a value that is set by the element's own setter only.
+  // React notices only values set by the native setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, url);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -28,6 +28,6 @@ test.each([
   '-ejemplo.es',
   'uno dos.es',
   '//ejemplo.es',
-])('%j stays as it was typed', (typed) => {
+])('%j stays as typed', (typed) => {
   expect(completeUrl(typed)).toBe(typed);
 });

@@ -11,12 +11,12 @@ const meta = {
     docs: {
       description: {
         component: `
-Who can see a startup: everyone, or its owners, its creator and administrators. Both states are shown, since the absence of a badge would not say 'public' but 'unknown'.
+Who can see a startup: everyone, or its owners, its creator and administrators. Both states are shown, because a missing badge would mean 'unknown', not 'public'.
 
-- **Do** show it wherever a startup is named to people other than its owner.
+- **Do** show it wherever users other than the owner see a startup.
 - **Don't** use the lock for anything else.
 
-**Accessibility.** Plain text; a globe or a lock beside the word.`,
+**Accessibility.** Plain text; a globe or a lock next to the text.`,
       },
     },
   },

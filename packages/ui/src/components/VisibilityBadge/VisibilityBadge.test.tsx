@@ -10,7 +10,7 @@ afterEach(cleanup);
 describe('VisibilityBadge', () => {
   conforms(<VisibilityBadge isPrivate />);
 
-  it('says which of the two it is', () => {
+  it('shows which of the two it is', () => {
     const { container, rerender } = render(<VisibilityBadge isPrivate />);
     expect(container.textContent).toBe('Private');
     rerender(<VisibilityBadge isPrivate={false} />);

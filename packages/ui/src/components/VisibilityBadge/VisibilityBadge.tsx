@@ -5,7 +5,7 @@ import { useWords } from '../../words/WordsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export interface VisibilityBadgeProps extends ComponentProps<'span'> {
-  /** Whether only owners, the creator and administrators see the startup. */
+  /** Whether only owners, the creator and administrators can see the startup. */
   isPrivate: boolean;
 }
 

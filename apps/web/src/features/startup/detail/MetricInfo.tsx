@@ -1,6 +1,6 @@
 import type { CalculationRecord, Startup, User } from '@aval/contract';
 import { formatPercent, type Lens, metricById } from '@aval/metrics';
-import { Button, Dialog, SourceMark, useWords, verdictWord } from '@aval/ui';
+import { Button, Dialog, SourceMark, useWords, verdictText } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { activeAreaOf } from '../../../selectors/activeArea.ts';
@@ -115,7 +115,7 @@ export function MetricInfo({
               )}
               {verdict && (
                 <p className={styles.muted}>
-                  <strong className={styles.strong}>{verdictWord(verdict.isMet, words)}</strong> · {verdict.text}
+                  <strong className={styles.strong}>{verdictText(verdict.isMet, words)}</strong> · {verdict.text}
                 </p>
               )}
               {isNewest && metric !== null && typeof calculation[metric] === 'number' && (

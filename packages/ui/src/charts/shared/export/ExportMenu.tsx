@@ -10,18 +10,18 @@ export interface ExportMenuProps {
   title: string;
   figure: RefObject<HTMLElement | null>;
   table: () => ChartTableData;
-  /** Off while the chart itself is not shown: only the table can be saved then. */
+  /** False while the chart itself is not shown: then only the table can be saved. */
   hasPicture: boolean;
-  /** Nothing is there yet. */
+  /** There are no data yet. */
   isDisabled: boolean;
   drawWhole: ((host: HTMLElement) => void) | undefined;
-  /** Told that nothing could be saved, and with the next try that this no longer holds. */
+  /** Called with true when saving failed, and with false at the next attempt. */
   onFailedChange: (hasFailed: boolean) => void;
 }
 
 const isDark = (element: Element): boolean => getComputedStyle(element).colorScheme === 'dark';
 
-/** Saves a chart as a picture, a drawing or a table. */
+/** Saves a chart as a PNG, an SVG or a CSV. */
 export function ExportMenu({
   title,
   figure,

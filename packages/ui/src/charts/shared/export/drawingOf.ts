@@ -1,5 +1,5 @@
 import { round2 } from '../round2.ts';
-import { drawnLines } from './drawnText.ts';
+import { textLines } from './textLines.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const shapePaint = [
@@ -13,7 +13,7 @@ const shapePaint = [
   'opacity',
 ] as const;
 const textPaint = ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'text-anchor', 'paint-order'] as const;
-/** What holds in SVG without being said. */
+/** Default values of SVG attributes, which need not be written. */
 const defaults: Record<string, string> = {
   'fill-opacity': '1',
   'stroke-opacity': '1',
@@ -36,7 +36,7 @@ function create(name: string, attributes: Attributes): SVGElement {
   return element;
 }
 
-/** Paint of an element as attributes, so that no style sheet is needed. */
+/** Computed paint of an element as attributes, so that the file needs no style sheet. */
 function paintOf(style: CSSStyleDeclaration, names: readonly string[]): Attributes {
   const attributes: Attributes = {};
   for (const name of names) {
@@ -51,7 +51,7 @@ const isUnseen = (style: CSSStyleDeclaration): boolean =>
 
 const isClear = (color: string): boolean => color === 'transparent' || color.endsWith(', 0)') || color.endsWith('/ 0)');
 
-/** A drawing of the page with its paint written into it; what is not seen stays out. */
+/** Copies an SVG of the page with its paint inlined; invisible parts are left out. */
 function copyDrawing(element: Element): SVGElement | null {
   const style = getComputedStyle(element);
   if (isUnseen(style)) return null;
@@ -73,7 +73,7 @@ function copyDrawing(element: Element): SVGElement | null {
   return copy;
 }
 
-/** Colours of a gradient from left to right, as a fill. */
+/** A left-to-right CSS gradient as an SVG fill. */
 function gradientFill(image: string, drawing: SVGElement): string | null {
   const colors = image.match(/rgba?\([^)]*\)/g) ?? [];
   if (colors.length < 2) return null;
@@ -85,7 +85,7 @@ function gradientFill(image: string, drawing: SVGElement): string | null {
   return `url(#${id})`;
 }
 
-/** Background of an element of the page: legends have their swatches as such. */
+/** Background of an HTML element, such as the swatches of legends. */
 function boxOf(element: Element, style: CSSStyleDeclaration, drawing: SVGElement, at: DOMRect): void {
   const { left, top, width, height } = element.getBoundingClientRect();
   const fill = gradientFill(style.backgroundImage, drawing) ?? style.backgroundColor;
@@ -99,7 +99,7 @@ function copyPart(part: Node, drawing: SVGElement, at: DOMRect): void {
     if (part.parentElement === null) return;
     const style = getComputedStyle(part.parentElement);
     const paint = { ...paintOf(style, textPaint), fill: style.color };
-    for (const { text, x, y } of drawnLines(part, style)) {
+    for (const { text, x, y } of textLines(part, style)) {
       const line = create('text', { ...paint, x: round2(x - at.left), y: round2(y - at.top) });
       line.append(text);
       drawing.append(line);
@@ -130,10 +130,10 @@ function copyPart(part: Node, drawing: SVGElement, at: DOMRect): void {
 const margin = 16;
 
 /**
- * A figure of the page as an SVG file that needs nothing of the page: title, sentence, drawing and legend, with every
- * colour and font written into them.
+ * A figure of the page as a self-contained SVG file: title, description, drawing and legend, with every colour and
+ * font inlined.
  *
- * @param ground colour behind the drawing.
+ * @param ground background colour.
  */
 export function drawingOf(figure: HTMLElement, ground: string): { svg: string; width: number; height: number } {
   const at = figure.getBoundingClientRect();

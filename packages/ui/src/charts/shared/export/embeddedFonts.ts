@@ -1,6 +1,6 @@
 const unquoted = (family: string): string => family.replaceAll(/["']/g, '').trim();
 
-/** Rules of the fonts that a page has loaded, with the place they were read from. */
+/** The @font-face rules of the fonts that a page has loaded, with their base URL. */
 function loadedFaces(): { rule: CSSFontFaceRule; base: string }[] {
   const loaded = new Set(
     [...document.fonts]
@@ -18,7 +18,7 @@ function loadedFaces(): { rule: CSSFontFaceRule; base: string }[] {
           : [],
       );
     } catch {
-      // A sheet of another origin does not let itself be read.
+      // The rules of a cross-origin style sheet cannot be read.
       return [];
     }
   });
@@ -33,7 +33,7 @@ async function asDataUrl(url: string): Promise<string> {
   });
 }
 
-/** Font rules with the fonts inside, for those that a drawing names and the page has. */
+/** The @font-face rules with embedded fonts, for the fonts that a drawing uses and the page has. */
 export async function embeddedFonts(svg: string): Promise<string> {
   const rules = loadedFaces().map(async ({ rule, base }) => {
     const family = unquoted(rule.style.getPropertyValue('font-family'));

@@ -8,7 +8,7 @@ test('names a file after the title', () => {
   expect(fileName('…', 'png')).toBe('chart.png');
 });
 
-test('makes names harmless that a spreadsheet would run, and leaves signed figures', () => {
+test('escapes names that a spreadsheet would run as formulas, and keeps signed figures', () => {
   const columns = [
     { id: 'name', label: 'Name' },
     { id: 'change', label: 'Change' },
@@ -23,7 +23,7 @@ test('makes names harmless that a spreadsheet would run, and leaves signed figur
   );
 });
 
-test('quotes what would break a line of values', () => {
+test('quotes values that would break a CSV line', () => {
   const columns = [
     { id: 'name', label: 'Name' },
     { id: 'score', label: 'Score' },

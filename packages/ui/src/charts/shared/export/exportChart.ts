@@ -8,11 +8,11 @@ export interface ExportedChart {
   title: string;
   kind: 'png' | 'svg';
   theme: 'light' | 'dark';
-  /** Draws what is larger than its window whole; it must be in the page to have its look. */
+  /** Draws a scrollable chart whole; the host must be in the page so that styles apply. */
   drawWhole: ((host: HTMLElement) => void) | undefined;
 }
 
-/** Saves a chart as a file: a copy of it stands beside the page for a moment, in the wanted theme. */
+/** Saves a chart as a file: renders a temporary copy off-screen in the wanted theme. */
 export async function exportChart({ figure, title, kind, theme, drawWhole }: ExportedChart): Promise<void> {
   const stage = document.createElement('div');
   stage.dataset['theme'] = theme;

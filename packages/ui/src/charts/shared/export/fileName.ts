@@ -1,6 +1,6 @@
 import { fold } from '../../../components/Combobox/matchOptions.ts';
 
-/** Name of a file after a title: 'Similitud de 30 empresas' gives 'similitud-de-30-empresas.png'. */
+/** File name from a title: 'Similitud de 30 empresas' gives 'similitud-de-30-empresas.png'. */
 export function fileName(title: string, ending: string): string {
   const words = fold(title)
     .replaceAll(/[^a-z0-9]+/g, '-')

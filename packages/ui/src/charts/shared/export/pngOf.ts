@@ -2,7 +2,7 @@ import { embeddedFonts } from './embeddedFonts.ts';
 
 const scale = 2;
 
-/** An SVG file as a PNG with two pixels for each px, in the fonts of the page. */
+/** Renders an SVG file as a PNG at twice the resolution, in the fonts of the page. */
 export async function pngOf(drawing: { svg: string; width: number; height: number }): Promise<Blob> {
   const fonts = await embeddedFonts(drawing.svg);
   const styled = drawing.svg.replace('>', `><style>${fonts}</style>`);
