@@ -11,13 +11,13 @@ import { roomToRead, sidewaysParts, zoomedWindow } from './zoomedScreen.ts';
 const reflow = { width: 320, height: 640 };
 
 /** Bars may take the other half. */
-const leastRoom = 0.5;
+const minRoom = 0.5;
 
 let product: TestProduct;
 const windows = new Map<Role, Promise<Page>>();
 
 /** A new page beside the others of a role: they share the session, and the code that was fetched already. */
-async function openBeside(role: Role): Promise<Page> {
+async function openInSameContext(role: Role): Promise<Page> {
   const first = windows.get(role) ?? product.openAs(role, 'es');
   windows.set(role, first);
   const page = await (await first).context().newPage();
@@ -132,7 +132,7 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
     let address: string;
 
     beforeAll(async () => {
-      page = await openBeside(role);
+      page = await openInSameContext(role);
       address = await product.addressFor(page, path);
       await page.goto(address);
       await settle(page);
@@ -175,7 +175,7 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
       await page.setViewportSize(zoomedWindow);
       expect(await overflowing(page)).toEqual([]);
       expect(await sidewaysParts(page)).toEqual([]);
-      expect(await roomToRead(page)).toBeGreaterThanOrEqual(leastRoom);
+      expect(await roomToRead(page)).toBeGreaterThanOrEqual(minRoom);
       expect(await coveredInFocus(page)).toEqual([]);
       await page.setViewportSize(reflow);
     });

@@ -2,7 +2,7 @@ import { converter, parse, wcagContrast } from 'culori';
 import type { Page } from 'playwright';
 
 /** Less is taken for the same colour. */
-const leastContrast = 3;
+const minContrast = 3;
 
 /** A text with its colour and those of what it lies in, from the inside out. */
 interface ColoredText {
@@ -41,7 +41,7 @@ const isOpaque = (color: string): boolean => (toRgb(parse(color))?.alpha ?? 1) >
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return (await coloredTexts(page))
     .map(({ text, color, grounds }) => ({ text, color, ground: grounds.find(isOpaque) ?? 'white' }))
-    .filter(({ color, ground }) => wcagContrast(color, ground) < leastContrast)
+    .filter(({ color, ground }) => wcagContrast(color, ground) < minContrast)
     .map(({ text, color, ground }) => `${text}: ${color} on ${ground}`);
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
 /** The least px that a card is drawn in. */
-const leastCard = 200;
+const minCardWidth = 200;
 
 /**
  * What is wrong with how a page lies in its window: wider than it, a card too narrow for what it holds, a word broken in
  * its middle, a text cut without a sign of it, two texts over each other. Each is told with the text at which it stands.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(readFaults, leastCard);
+  return page.evaluate(readFaults, minCardWidth);
 }
 
 /** It runs in the page and therefore knows nothing around it. */

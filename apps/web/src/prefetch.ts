@@ -3,7 +3,7 @@ import type { LoaderFunction } from 'react-router-dom';
 import { dashboardStats, myPortfolios, myStartups, topRelevant } from './api/dashboard.ts';
 import { lookup } from './api/masterData.ts';
 import { queryClient } from './api/queryClient.ts';
-import { calculationsOf, mineInBrief, startupById, startupSearch } from './api/startups.ts';
+import { calculationsOf, myStartupsSummary, startupById, startupSearch } from './api/startups.ts';
 import { readAddress, searchQuery } from './lists/browseAddress.ts';
 import type { RouteId } from './routes.ts';
 import { currentSession } from './shell/session/session.ts';
@@ -34,6 +34,6 @@ export const prefetchers: Partial<Record<RouteId, LoaderFunction>> = {
     void queryClient.prefetchQuery(startupSearch(searchQuery(readAddress(new URL(request.url).searchParams))));
     void queryClient.prefetchQuery(lookup('industries'));
     void queryClient.prefetchQuery(lookup('stages'));
-    void queryClient.prefetchQuery(mineInBrief);
+    void queryClient.prefetchQuery(myStartupsSummary);
   }),
 };

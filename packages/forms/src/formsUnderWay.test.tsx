@@ -13,7 +13,7 @@ import { StartupEditForm } from './startup/StartupEditForm/StartupEditForm.tsx';
 import { StartupModalForm } from './startup/StartupModalForm/StartupModalForm.tsx';
 import { editProps } from './testing/editProps.ts';
 import { FormsStory } from './testing/FormsStory.tsx';
-import { keptForms } from './testing/keptForms.ts';
+import { inMemoryForms } from './testing/inMemoryForms.ts';
 import { modalProps } from './testing/modalProps.ts';
 import { sparseProfile } from './testing/sparseProfile.ts';
 
@@ -43,7 +43,7 @@ const forms: [string, ReactElement, RegExp][] = [
 
 it.each(forms)('what is typed into %s outlives a sign-in, once', async (_, form, label) => {
   const user = userEvent.setup();
-  const { forms: kept, endSession, names } = keptForms();
+  const { forms: kept, endSession, names } = inMemoryForms();
   const show = () =>
     render(
       <FormsUnderWayContext value={kept}>
@@ -71,7 +71,7 @@ it.each(forms)('what is typed into %s outlives a sign-in, once', async (_, form,
 
 it('a password is never kept', async () => {
   const user = userEvent.setup();
-  const { forms: kept, endSession, names } = keptForms();
+  const { forms: kept, endSession, names } = inMemoryForms();
   render(
     <FormsUnderWayContext value={kept}>
       <FormsStory>

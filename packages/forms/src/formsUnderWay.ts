@@ -20,9 +20,9 @@ export const FormsUnderWayContext = createContext<FormsUnderWay | null>(null);
  * What was typed in a form before a sign-in in its middle.
  *
  * @param name The form and what it changes; undefined for a form of which nothing is kept.
- * @returns What `useKeeping` was given under this name; undefined when nothing was typed.
+ * @returns What `usePreservedInput` was given under this name; undefined when nothing was typed.
  */
-export function useKept(name: string | undefined): unknown {
+export function useRestoredInput(name: string | undefined): unknown {
   const forms = use(FormsUnderWayContext);
   const [kept] = useState(() => (name === undefined ? undefined : forms?.keptOf(name)));
   return kept;
@@ -31,10 +31,10 @@ export function useKept(name: string | undefined): unknown {
 /**
  * Lets what is typed in a form outlive a sign-in in its middle.
  *
- * @param name As for `useKept`.
+ * @param name As for `useRestoredInput`.
  * @param typed What to keep if the session ended now: JSON, or undefined for nothing. No secret.
  */
-export function useKeeping(name: string | undefined, typed: () => unknown): void {
+export function usePreservedInput(name: string | undefined, typed: () => unknown): void {
   const forms = use(FormsUnderWayContext);
   const typedNow = useEffectEvent(typed);
   useEffect(() => (name === undefined ? undefined : forms?.watch(name, () => typedNow())), [forms, name]);

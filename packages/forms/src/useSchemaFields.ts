@@ -1,6 +1,6 @@
 import { type Locale, parseInput } from '@aval/contract';
 
-import { useKeeping, useKept } from './formsUnderWay.ts';
+import { usePreservedInput, useRestoredInput } from './formsUnderWay.ts';
 import { useTypedFields } from './useTypedFields.ts';
 
 type Schema = Parameters<typeof parseInput>[0];
@@ -27,7 +27,7 @@ export function useSchemaFields<Field extends string>({
   keptAs,
   onDirtyChange,
 }: SchemaFields<Field>) {
-  const kept = useKept(keptAs) as Partial<Record<Field, string>> | undefined;
+  const kept = useRestoredInput(keptAs) as Partial<Record<Field, string>> | undefined;
   const form = useTypedFields<Field>({
     fields,
     initial,
@@ -38,7 +38,7 @@ export function useSchemaFields<Field extends string>({
       return Object.fromEntries(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message]));
     },
   });
-  useKeeping(keptAs, () => {
+  usePreservedInput(keptAs, () => {
     const values = form.typed.now();
     const changed = fields.filter((field) => values[field] !== initial[field]);
     return changed.length === 0 ? undefined : Object.fromEntries(changed.map((field) => [field, values[field]]));

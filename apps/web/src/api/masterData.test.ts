@@ -3,7 +3,7 @@ import type { Lookup } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answered, stubServer } from '../testing/serverAnswers.ts';
+import { answered, stubServer } from '../testing/stubServer.ts';
 import { ApiError } from './ApiError.ts';
 import { allLookups, loadLookup, lookup, lookupFailure } from './masterData.ts';
 import { queryClient } from './queryClient.ts';

@@ -8,7 +8,7 @@ import { logFailure } from './logFailure.ts';
 const attempts = 2;
 
 /** A call is tried again only where another try may help: no answer, or a server that is out of breath. */
-function isWorthRetrying(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   return failures < attempts && error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 502);
 }
 
@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    queries: { retry: isWorthRetrying, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
+    queries: { retry: shouldRetry, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
   },
 });
 

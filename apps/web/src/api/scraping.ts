@@ -44,10 +44,10 @@ export const scrapeFailures = queryOptions({
   gcTime: Infinity,
 });
 
-export type ScrapeAnswer = CallAnswer<'scrapeTest'> | CallAnswer<'scrapeStartup'>;
+export type ScrapeResponse = CallAnswer<'scrapeTest'> | CallAnswer<'scrapeStartup'>;
 
 /** Reads a page and registers the startup that it describes; a test stores nothing. */
-export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeAnswer> {
+export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeResponse> {
   return isTest ? sendScraping('scrapeTest', { body: { url } }) : sendScraping('scrapeStartup', { body: { url } });
 }
 

@@ -67,11 +67,11 @@ async function request(id: CallId, parts: AnyParts): Promise<Response> {
   try {
     return await fetch(address, { method, headers, body: bodyOf(parts), signal: signal ?? null });
   } catch (error) {
-    throw unanswered(error, signal);
+    throw networkError(error, signal);
   }
 }
 
-function unanswered(error: unknown, signal: AbortSignal | undefined): unknown {
+function networkError(error: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted ? error : new ApiError({ code: 'NETWORK', status: 0, message: '' });
 }
 
@@ -127,7 +127,7 @@ async function fetchAnswer<Id extends CallId>(id: Id, parts: CallParts<Id>): Pro
 export async function download<Id extends CallId>(id: Id, parts: CallParts<Id>): Promise<Blob> {
   const response = await fetchAnswer(id, parts);
   return response.blob().catch((error: unknown) => {
-    throw unanswered(error, parts.signal);
+    throw networkError(error, parts.signal);
   });
 }
 
@@ -162,12 +162,12 @@ export function sender<Module extends Answers<Module>>(loadAnswers: () => Promis
     const response = await fetchAnswer(id, parts);
     const judge = await judging;
     // Without what judges it, it is as good as none.
-    if (!judge) throw unanswered(null, parts.signal);
+    if (!judge) throw networkError(null, parts.signal);
     const [{ [id]: answer }, parseInput] = judge;
     const body: unknown = await response.json().catch((error: unknown) => {
       if (error instanceof SyntaxError) return null;
       // The answer broke off in its middle.
-      throw unanswered(error, parts.signal);
+      throw networkError(error, parts.signal);
     });
     const parsed = parseInput(answer, body, 'en');
     if (parsed.ok) return parsed.value as CallAnswer<Id>;

@@ -19,7 +19,7 @@ export const deletedStartups = (page: number) =>
   });
 
 /** What a person owns or follows, in brief. */
-export const mineInBrief = queryOptions({
+export const myStartupsSummary = queryOptions({
   queryKey: ['startups', 'mine'],
   queryFn: async ({ signal }) => (await sendStartupList('listMine', { signal })).startups,
 });

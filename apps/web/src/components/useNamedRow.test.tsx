@@ -10,11 +10,11 @@ interface Given {
 }
 
 const startup = { id: 7 };
-const coming: Given = { rows: undefined, id: 7 };
+const loading: Given = { rows: undefined, id: 7 };
 const there: Given = { rows: [startup], id: 7 };
 
 it('finds what an address names, and says what was never there', () => {
-  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: coming });
+  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: loading });
   expect(result.current).toEqual({ row: undefined, isUnknown: false });
   rerender(there);
   expect(result.current).toEqual({ row: startup, isUnknown: false });

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 
-import { cutAt } from '../text/cutAt.ts';
+import { truncate } from '../text/truncate.ts';
 import { isSearchable } from './isSearchable.ts';
 
 const shownSearch = 60;
@@ -31,7 +31,7 @@ export function NothingFound({ search, filters = [], lowestScore = null, onClear
 
 function useNothing(search: string, place: string, lowestScore: number | null): { title: string; description: string } {
   const { t } = useLingui();
-  const words = cutAt(search, shownSearch);
+  const words = truncate(search, shownSearch);
   if (!isSearchable(search)) {
     return {
       title: t`No startup matches`,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstState, readAddress, searchable, searchQuery, writeAddress } from './browseAddress.ts';
+import { defaultState, readAddress, searchable, searchQuery, writeAddress } from './browseAddress.ts';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('readAddress', () => {
   it('is the first page by name for an empty address', () => {
-    expect(read('')).toEqual(firstState);
+    expect(read('')).toEqual(defaultState);
   });
 
   it('reads search, filters, order and page', () => {
@@ -24,7 +24,7 @@ describe('readAddress', () => {
   it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'industry=abc', 'score=65', 'sort=password', 'order=sideways'])(
     'ignores %s',
     (text) => {
-      expect(read(text)).toEqual(firstState);
+      expect(read(text)).toEqual(defaultState);
     },
   );
 });
@@ -40,7 +40,7 @@ describe('searchable', () => {
 
 describe('writeAddress', () => {
   it('leaves out what is as at first', () => {
-    expect(writeAddress(firstState).toString()).toBe('');
+    expect(writeAddress(defaultState).toString()).toBe('');
   });
 
   it('is read back as it was written', () => {
@@ -51,11 +51,11 @@ describe('writeAddress', () => {
 
 describe('searchQuery', () => {
   it('asks for ten by name and sends no empty filter', () => {
-    expect(searchQuery({ ...firstState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
+    expect(searchQuery({ ...defaultState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
   });
 
   it('asks for scores from the lowest that is chosen, the highest first', () => {
-    expect(searchQuery({ ...firstState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
+    expect(searchQuery({ ...defaultState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
       min_score: 80,
       sort: 'score',
       order: 'desc',

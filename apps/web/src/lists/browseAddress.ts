@@ -29,7 +29,7 @@ export interface BrowseState {
   page: number;
 }
 
-export const firstState: BrowseState = {
+export const defaultState: BrowseState = {
   q: '',
   industry: null,
   stage: null,
@@ -59,7 +59,7 @@ const largest = 1_000_000;
  *
  * @param first what an empty address says.
  */
-export function readAddress(address: URLSearchParams, first: BrowseState = firstState): BrowseState {
+export function readAddress(address: URLSearchParams, first: BrowseState = defaultState): BrowseState {
   const sort = browseSorts.find((known) => known === address.get('sort'));
   const score = wholeNumber(address.get('score'), 100);
   return {
@@ -74,7 +74,7 @@ export function readAddress(address: URLSearchParams, first: BrowseState = first
 }
 
 /** The shortest address that says the same: what is as at first is left out. */
-export function writeAddress(state: BrowseState, first: BrowseState = firstState): URLSearchParams {
+export function writeAddress(state: BrowseState, first: BrowseState = defaultState): URLSearchParams {
   const address = new URLSearchParams();
   for (const key of ['q', 'industry', 'stage', 'score', 'sort', 'order', 'page'] as const) {
     const value = state[key];

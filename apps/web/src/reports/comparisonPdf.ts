@@ -15,10 +15,10 @@ import { drawTable, type PdfCell, type TableDensity } from './pdf/table.ts';
 /** One inch in points. */
 const margin = 72;
 /** How many startups may stand beside each other; more follow in a further table. */
-const fewPerTable = 6;
+const maxPerTable = 6;
 const manyPerTable = 8;
 /** A matrix of more startups than this is read by nobody: then each is named with those most like it. */
-const mostInMatrix = 12;
+const maxInMatrix = 12;
 const closestShown = 3;
 
 interface Layout {
@@ -29,8 +29,8 @@ interface Layout {
 
 /** The startups are spread evenly over as many tables as they need: ten stand as five and five. */
 function layoutFor(count: number, density: TableDensity): Layout {
-  const isFew = count <= fewPerTable;
-  const tables = Math.max(1, Math.ceil(count / (isFew ? fewPerTable : manyPerTable)));
+  const isFew = count <= maxPerTable;
+  const tables = Math.max(1, Math.ceil(count / (isFew ? maxPerTable : manyPerTable)));
   return { perTable: Math.max(1, Math.ceil(count / tables)), nameShare: isFew ? 0.28 : 0.22, density };
 }
 
@@ -154,7 +154,7 @@ function drawSimilarity(sheet: Sheet, { similarity }: ComparisonReport, layout: 
   const { names, values } = similarity;
   if (names.length === 0) return;
   sheet.heading(t`Correlation Matrix`, 12, 110);
-  if (names.length > mostInMatrix) {
+  if (names.length > maxInMatrix) {
     drawClosest(sheet, similarity);
     return;
   }
@@ -190,7 +190,7 @@ function drawClosest(sheet: Sheet, { names, values }: ComparisonReport['similari
 }
 
 /** Part of the last page below which it counts as nearly empty. */
-const leastFilled = 0.3;
+const minFilled = 0.3;
 
 function draw(report: ComparisonReport, density: TableDensity) {
   const pdf = newPdf({ orientation: 'landscape', title: report.portfolio, language: report.locale });
@@ -216,11 +216,11 @@ function draw(report: ComparisonReport, density: TableDensity) {
  */
 export function comparisonPdf(report: ComparisonReport): Blob {
   const [usual, other] =
-    report.startups.length <= fewPerTable
+    report.startups.length <= maxPerTable
       ? (['comfortable', 'compact'] as const)
       : (['compact', 'comfortable'] as const);
   const first = draw(report, usual);
-  if (first.filled >= leastFilled) return first.pdf.output('blob');
+  if (first.filled >= minFilled) return first.pdf.output('blob');
   const second = draw(report, other);
   return (second.filled > first.filled ? second : first).pdf.output('blob');
 }

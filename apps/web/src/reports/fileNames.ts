@@ -2,13 +2,13 @@
 const unsafe = /[^\p{Letter}\p{Mark}\p{Number}.-]+/gu;
 
 /** With what stands around it, a name of so many bytes fits into the 255 that file systems take. */
-const mostBytes = 180;
+const maxBytes = 180;
 
 const encoder = new TextEncoder();
 
 function fitting(name: string): string {
   const characters = Array.from(name);
-  while (encoder.encode(characters.join('')).length > mostBytes) characters.pop();
+  while (encoder.encode(characters.join('')).length > maxBytes) characters.pop();
   return characters.join('');
 }
 

@@ -11,7 +11,7 @@ export interface Change {
 const mostParts = 60;
 
 /** The year of foundation cannot be changed. */
-export const triableFields = evaluatedFields.filter((field) => field !== 'foundation_year');
+export const whatIfFields = evaluatedFields.filter((field) => field !== 'foundation_year');
 
 /**
  * Reads a change from an address: 'cash_runway_months:12,bridge'. Parts that make no sense are as if they were not
@@ -31,7 +31,7 @@ export function readChange(text: string | null, known: readonly string[]): Chang
       if (known.includes(name)) rules.add(name);
       continue;
     }
-    const field = triableFields.find((id) => id === name);
+    const field = whatIfFields.find((id) => id === name);
     const value = written.trim() === '' ? null : Number(written);
     if (field === undefined || (value !== null && !Number.isFinite(value))) continue;
     const { min, max } = inputDomains[field];
@@ -43,7 +43,7 @@ export function readChange(text: string | null, known: readonly string[]): Chang
 
 /** The change as an address carries it; figures that are not yet typed to their end are left out. */
 export function writeChange({ rules, values }: Change): string {
-  const parts = triableFields.flatMap((field) => {
+  const parts = whatIfFields.flatMap((field) => {
     const value = values[field];
     return value === undefined || Number.isNaN(value) ? [] : [`${field}:${value ?? ''}`];
   });

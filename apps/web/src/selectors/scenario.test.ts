@@ -2,7 +2,7 @@ import { masterDataSeed } from '@aval/contract';
 import { evaluate } from '@aval/metrics';
 import { describe, expect, it } from 'vitest';
 
-import { weightyInputs } from '../features/startup/whatIf/weightyInputs.ts';
+import { influentialInputs } from '../features/startup/whatIf/influentialInputs.ts';
 import { calculationOn } from '../testing/fixtures.ts';
 import { changeOfRule, jointEffect, joined, patchOf, scenarioBase, scenarioOf, withValue } from './scenario.ts';
 
@@ -86,9 +86,9 @@ describe('jointEffect', () => {
   });
 });
 
-describe('weightyInputs', () => {
+describe('influentialInputs', () => {
   it('lists inputs that move the printed score', () => {
-    const inputs = weightyInputs(base);
+    const inputs = influentialInputs(base);
     expect(inputs.length).toBeGreaterThan(3);
     expect(inputs.every(({ from, to }) => from !== to)).toBe(true);
   });

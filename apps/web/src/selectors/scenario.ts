@@ -11,7 +11,7 @@ import {
   whatIf,
 } from '@aval/metrics';
 
-import { type Change, triableFields } from './changeText.ts';
+import { type Change, whatIfFields } from './changeText.ts';
 
 /** What a calculation was made from, when the same figures come out of it today. */
 export interface ScenarioBase {
@@ -45,7 +45,7 @@ export function changeOfRule(base: ScenarioBase, rule: string): Change | null {
   const patch = patchOfRule(base, rule);
   if (patch === null) return null;
   const values: Partial<Record<EvaluatedField, number | null>> = {};
-  for (const field of triableFields) {
+  for (const field of whatIfFields) {
     const value = patch[field];
     if (value !== undefined) values[field] = value;
   }
@@ -69,7 +69,7 @@ export function patchOf(base: ScenarioBase, { rules, values }: Change): Partial<
     if (financials) patch.financials = { ...patch.financials, ...changedFigures(financials, base.startup.financials) };
   }
   if (patch.financials) patch.financials = { ...base.startup.financials, ...patch.financials };
-  for (const field of triableFields) {
+  for (const field of whatIfFields) {
     const value = values[field];
     if (value !== undefined && !Number.isNaN(value)) patch[field] = value;
   }

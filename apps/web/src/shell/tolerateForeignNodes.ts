@@ -1,5 +1,5 @@
 /** What stands in a parent for a node that was moved further down in it; null when it is elsewhere. */
-function standIn(parent: Node, node: Node): Node | null {
+function replacementOf(parent: Node, node: Node): Node | null {
   let place: Node | null = node;
   while (place && place.parentNode !== parent) place = place.parentNode;
   return place;
@@ -33,11 +33,11 @@ export function tolerateForeignNodes(): () => void {
     node: T,
     before: Node | null,
   ): T {
-    insertBefore.call(this, node, before && standIn(this, before));
+    insertBefore.call(this, node, before && replacementOf(this, before));
     return node;
   };
   Node.prototype.replaceChild = function replaceMoved<T extends Node>(this: Node, node: Node, child: T): T {
-    const place = standIn(this, child);
+    const place = replacementOf(this, child);
     if (place) replaceChild.call(this, node, place);
     else this.appendChild(node);
     return child;

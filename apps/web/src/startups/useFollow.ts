@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../api/ApiError.ts';
 import { startupById } from '../api/startups.ts';
-import { setFollowing } from './detailCalls.ts';
+import { setFollowing } from './detailRequests.ts';
 
 /** Follows or unfollows at once, on its page and in every list, and takes it back when the server refuses. */
 export function useFollow(startup: Pick<StartupListItem, 'id' | 'is_following'>) {

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError, messageOf } from '../api/ApiError.ts';
 import { ifMatch } from '../api/ifMatch.ts';
 import { sendStartup } from '../api/senders.ts';
-import { useIsLeft } from '../shell/layout/useIsLeft.ts';
+import { useIsUnmounted } from '../shell/layout/useIsUnmounted.ts';
 
 /**
  * Saves changes of a startup, and says how that went.
@@ -16,7 +16,7 @@ import { useIsLeft } from '../shell/layout/useIsLeft.ts';
 export function useUpdateStartup(id: number) {
   const { t } = useLingui();
   const toast = useToast();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   return async (body: UpdateStartup, seenAt: string | null): Promise<Startup> => {
     const headers = seenAt === null ? {} : ifMatch(seenAt);
     try {
@@ -27,7 +27,7 @@ export function useUpdateStartup(id: number) {
       const { code, issues, status, edit } =
         error instanceof ApiError ? error : { code: null, issues: [], status: 0, edit: null };
       // The form says why; once it is left somebody still has to be told, but for an ended session, which says so itself.
-      if (isLeft() && code !== 'STALE' && status !== 401) toast.error(t`Failed to update startup information`);
+      if (isUnmounted() && code !== 'STALE' && status !== 401) toast.error(t`Failed to update startup information`);
       throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), {
         code,
         issues,

@@ -3,7 +3,7 @@ import type { User } from '@aval/contract';
 import { act } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-import { type Answers, stubServer } from './serverAnswers.ts';
+import { type Answers, stubServer } from './stubServer.ts';
 
 /** The first test of a file waits for the application's code, which a busy machine takes long to read. */
 export const startTime = 60_000;

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const meta = {
   title: 'Forms/Accounts/ContactForm',
   component: ContactForm,
   args: { onSubmit: fn<ContactFormProps['onSubmit']>(() => Promise.resolve()), style: { maxInlineSize: 640 } },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

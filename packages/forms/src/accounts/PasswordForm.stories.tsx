@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 
 type Submit = PasswordFormProps['onSubmit'];
@@ -11,7 +11,7 @@ const meta = {
   title: 'Forms/Accounts/PasswordForm',
   component: PasswordForm,
   args: { onSubmit: fn<Submit>(() => Promise.resolve()), style: { maxInlineSize: 360 } },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 type Submit = ProfileFormProps['onSubmit'];
@@ -28,7 +28,7 @@ const meta = {
     cancelHref: '#dashboard',
     style: { maxInlineSize: 720 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

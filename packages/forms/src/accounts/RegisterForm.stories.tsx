@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     termsHref: '#terms',
     style: { maxInlineSize: 480 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     forgotPasswordHref: '#forgot-password',
     style: { maxInlineSize: 400 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

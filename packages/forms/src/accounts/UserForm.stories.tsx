@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { UserForm, type UserFormProps } from './UserForm.tsx';
 
 type Submit = UserFormProps['onSubmit'];
@@ -29,7 +29,7 @@ const meta = {
     onCancel: fn<() => void>(),
     style: { maxInlineSize: 640 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

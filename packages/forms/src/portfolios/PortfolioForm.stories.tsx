@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { PortfolioForm, type PortfolioFormProps } from './PortfolioForm.tsx';
 
 type Submit = PortfolioFormProps['onSubmit'];
@@ -20,7 +20,7 @@ const meta = {
     cancelHref: '#cancel',
     style: { maxInlineSize: 560 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

@@ -8,7 +8,7 @@ import { isAnswered, wireValue, type WizardValues } from './wizardValues.ts';
 export const steps = [...fieldGroupIds, 'summary'] as const;
 export type StepId = FieldGroupId | 'summary';
 
-export interface JudgeOptions {
+export interface ValidationOptions {
   /** The latest foundation year, and the one a new form starts with. */
   currentYear: number;
   locale: Locale;
@@ -28,7 +28,7 @@ export function fieldsOfStep(step: number) {
 export function validate(
   values: WizardValues,
   step: number,
-  options: JudgeOptions,
+  options: ValidationOptions,
 ): ReadonlyMap<WizardFieldId, string> {
   const issues = new Map<WizardFieldId, string>();
   for (const field of steps[step] === 'summary' ? wizardFields : fieldsOfStep(step)) {
@@ -39,7 +39,7 @@ export function validate(
 }
 
 /** Whether nothing is wrong on one step; for the summary, in the whole form. */
-export function isValid(values: WizardValues, step: number, options: JudgeOptions): boolean {
+export function isValid(values: WizardValues, step: number, options: ValidationOptions): boolean {
   return validate(values, step, options).size === 0;
 }
 
@@ -66,7 +66,7 @@ export function stepOfField(id: WizardFieldId): number {
 }
 
 /** The last step that a form leads to: the first on which something is wrong, else the summary. */
-export function furthestStep(values: WizardValues, options: JudgeOptions): number {
+export function furthestStep(values: WizardValues, options: ValidationOptions): number {
   const wrong = steps.findIndex((_, step) => !isValid(values, step, options));
   return wrong === -1 ? lastStep : wrong;
 }

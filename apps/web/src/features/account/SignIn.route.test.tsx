@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { person } from '../../testing/stubServer.ts';
 
 const address = () => location.pathname + location.search;
 const wanted = '/login?from=%2Fstartups%3Fq%3Dsol';

@@ -9,7 +9,7 @@ import { startupSearch } from '../../api/startups.ts';
 import { tableStatus } from '../../api/tableStatus.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { page } from '../../components/page.css.ts';
-import { browseSorts, firstOrder, firstState, isNarrowed, searchQuery } from '../../lists/browseAddress.ts';
+import { browseSorts, firstOrder, defaultState, isNarrowed, searchQuery } from '../../lists/browseAddress.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import { useBrowseSummary } from '../../lists/useBrowseSummary.ts';
 import { useLastPage } from '../../lists/useLastPage.ts';
@@ -63,7 +63,7 @@ export function Browse() {
         status={isBeyondLast || (search.data && !found) ? 'loading' : tableStatus(search)}
         sort={{ column: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={({ column, direction }) => {
-          const sort = browseSorts.find((known) => known === column) ?? firstState.sort;
+          const sort = browseSorts.find((known) => known === column) ?? defaultState.sort;
           const turned = direction === 'ascending' ? 'asc' : 'desc';
           change({ sort, order: sort === state.sort ? turned : firstOrder[sort] });
         }}

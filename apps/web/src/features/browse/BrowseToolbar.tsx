@@ -7,7 +7,7 @@ import { longestSearch } from '../../lists/browseAddress.ts';
 import { late } from '../../loading/late.tsx';
 import * as styles from './browse.css.ts';
 import { type BrowseChoicesProps, useBrowseChoices } from './useBrowseChoices.ts';
-import { useChosenWords } from './useChosenWords.ts';
+import { useFilterSummary } from './useFilterSummary.ts';
 
 const FiltersSheet = late(async () => (await import('./FiltersSheet.tsx')).FiltersSheet);
 
@@ -20,7 +20,7 @@ export function BrowseToolbar(props: BrowseChoicesProps) {
   // A sheet that was open stays, so that it can close as it should.
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
   const isAscending = state.order === 'asc';
-  const chosen = useChosenWords(state, choices);
+  const chosen = useFilterSummary(state, choices);
   const active = choices.filter(({ isActive }) => isActive).length;
 
   function handleSheetOpen() {

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { answered, listedStartup, person } from '../../testing/stubServer.ts';
 
 const own = listedStartup(7, 'Kelpa', {
   is_owner: true,

@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BrowseSort } from '../../lists/browseAddress.ts';
 import { ScoreCell } from '../../lists/ScoreCell.tsx';
 import { paths } from '../../paths.ts';
-import { cutAt } from '../../text/cutAt.ts';
 import { RelativeDate } from '../../text/RelativeDate.tsx';
+import { truncate } from '../../text/truncate.ts';
 import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
 import { QuickActions } from './QuickActions.tsx';
@@ -56,7 +56,7 @@ export function StartupBlock({ startup, sort, ...names }: StartupBlockProps) {
           <QuickActions startup={startup} />
         </div>
       </div>
-      <p className={styles.blockText}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
+      <p className={styles.blockText}>{truncate(startup.description, descriptionLength) ?? t`No description`}</p>
       <div className={styles.blockFoot}>
         <div className={styles.badges}>
           <VisibilityBadge isPrivate={startup.is_private === 1} />

@@ -34,7 +34,7 @@ export const sheetButton = style(
 
 export const sheet = style(app({ display: 'grid', gap: vars.space.l }));
 
-export const comingName = style([name, app({ inlineSize: '100%' })]);
+export const skeletonName = style([name, app({ inlineSize: '100%' })]);
 
 export const badges = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 

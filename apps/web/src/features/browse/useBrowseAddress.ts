@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { type BrowseState, firstState, readAddress, searchable, writeAddress } from '../../lists/browseAddress.ts';
+import { type BrowseState, defaultState, readAddress, searchable, writeAddress } from '../../lists/browseAddress.ts';
 
 interface BrowseAddress {
   state: BrowseState;
@@ -18,22 +18,22 @@ interface BrowseAddress {
  *
  * @param first what an empty address says; the same object every time.
  */
-export function useBrowseAddress(first: BrowseState = firstState): BrowseAddress {
+export function useBrowseAddress(first: BrowseState = defaultState): BrowseAddress {
   const [address, setAddress] = useSearchParams();
   const state = readAddress(address, first);
-  const wanted = useRef<{ state: BrowseState; onTheWay: readonly string[] }>(null);
+  const wanted = useRef<{ state: BrowseState; pendingAddresses: readonly string[] }>(null);
 
   useEffect(() => {
-    if (wanted.current?.onTheWay.at(-1) === String(address)) wanted.current = null;
+    if (wanted.current?.pendingAddresses.at(-1) === String(address)) wanted.current = null;
   }, [address]);
 
   /** What is wanted while the address is on its way there. */
-  const pending = () => (wanted.current?.onTheWay.includes(String(address)) ? wanted.current : null);
+  const pending = () => (wanted.current?.pendingAddresses.includes(String(address)) ? wanted.current : null);
 
   function want(next: BrowseState): URLSearchParams {
     const nextAddress = writeAddress(next, first);
-    const passed = pending()?.onTheWay ?? [String(address)];
-    wanted.current = { state: next, onTheWay: [...passed, String(nextAddress)] };
+    const passed = pending()?.pendingAddresses ?? [String(address)];
+    wanted.current = { state: next, pendingAddresses: [...passed, String(nextAddress)] };
     return nextAddress;
   }
 

@@ -55,7 +55,7 @@ export const headName = style(
 );
 
 /** Words that stand beside one another where there is room, and below one another where there is not. */
-export const headWords = style(
+export const headText = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s, minInlineSize: 0 }),
 );
 

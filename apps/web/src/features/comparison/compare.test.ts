@@ -7,8 +7,8 @@ import { orderColumns } from '../../selectors/orderColumns.ts';
 import { calculationOn } from '../../testing/fixtures.ts';
 import { type CompareState, nextSort, readCompareAddress, writeCompareAddress } from './compareAddress.ts';
 import { comparisonLensesOf } from './comparisonLenses.ts';
+import { carryForward } from './portfolio/carryForward.ts';
 import { comparedStartups, inChosenOrder } from './portfolio/comparedStartups.ts';
-import { heldValues } from './portfolio/heldValues.ts';
 
 const early = calculationOn(1, '2026-01-10T08:00:00Z', { cash_runway_months: 12 });
 const late = calculationOn(2, '2026-03-04T10:31:05Z', { cash_runway_months: 9, customer_acquisition_cost: 100 });
@@ -142,7 +142,7 @@ describe('the columns', () => {
 describe('the chart', () => {
   it('keeps the value that held between the dates of an item', () => {
     const other = calculationOn(3, '2026-02-01T00:00:00Z', { cash_runway_months: 5 });
-    expect(heldValues(metric('FEM_cash_runway'), [[late, early], [other]])).toEqual({
+    expect(carryForward(metric('FEM_cash_runway'), [[late, early], [other]])).toEqual({
       dates: [early.calculation_date, other.calculation_date, late.calculation_date],
       values: [
         [12, 12, 9],
@@ -156,7 +156,7 @@ describe('the chart', () => {
   });
 
   it('has no dates without values', () => {
-    expect(heldValues(metric('FEM_cash_runway'), [[]])).toEqual({ dates: [], values: [[]], measured: [[]] });
+    expect(carryForward(metric('FEM_cash_runway'), [[]])).toEqual({ dates: [], values: [[]], measured: [[]] });
   });
 });
 

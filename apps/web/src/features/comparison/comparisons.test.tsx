@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import * as fixtures from '../../testing/fixtures.ts';
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { answered, person } from '../../testing/stubServer.ts';
 
 let app: StartedApp;
 let release: () => void;

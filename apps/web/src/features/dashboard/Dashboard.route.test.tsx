@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { type Answer, answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { type Answer, answered, person } from '../../testing/stubServer.ts';
 
 const refusal = (message: string) => ({ error: 'INTERNAL', message, details: null, requestId: 'x' });
 /** The call whose panel keeps its own text, whatever the server says. */

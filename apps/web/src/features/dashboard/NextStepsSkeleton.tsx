@@ -15,7 +15,7 @@ export function NextStepsSkeleton() {
         {skeletonSteps.map((index) => (
           <div key={index} className={styles.step}>
             <Skeleton shape="block" width="2rem" />
-            <div className={styles.coming}>
+            <div className={styles.skeletonLines}>
               <Skeleton width="60%" />
               <Skeleton width="90%" />
               <Skeleton shape="block" width="8rem" height="1.75rem" />

@@ -38,14 +38,14 @@ export function TopStartups({ isRetryShared }: PanelProps) {
             <div key={index} className={styles.row}>
               <span />
               <Skeleton shape="circle" width="2rem" height="2rem" />
-              <div className={styles.coming}>
+              <div className={styles.skeletonLines}>
                 <Skeleton width="30%" />
                 <Skeleton width="90%" />
               </div>
               <div className={styles.history}>
                 <Skeleton />
               </div>
-              <div className={`${styles.verdict} ${styles.coming}`}>
+              <div className={`${styles.verdict} ${styles.skeletonLines}`}>
                 <Skeleton shape="block" width="6.5rem" height="1.5rem" />
                 <Skeleton />
               </div>

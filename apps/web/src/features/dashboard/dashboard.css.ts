@@ -33,11 +33,11 @@ export const aside = style(
 export const next = style(app({ '@media': { [media.underWide]: { order: -1 } } }));
 
 // What stands below the steps shows itself in its place: after them, and not moved by them.
-const whileStepsCome = { [`${columns}:has([data-state=pending]) &`]: { visibility: 'hidden' } } as const;
+const whileStepsLoad = { [`${columns}:has([data-state=pending]) &`]: { visibility: 'hidden' } } as const;
 
-export const top = style(app({ '@media': { [media.underWide]: { selectors: whileStepsCome } } }));
+export const top = style(app({ '@media': { [media.underWide]: { selectors: whileStepsLoad } } }));
 
-export const ownedCard = style(app({ selectors: whileStepsCome }));
+export const ownedCard = style(app({ selectors: whileStepsLoad }));
 
 export const bars = style(app({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.xs }));
 
@@ -153,7 +153,7 @@ export const stepText = style(
 );
 
 /** Lines on their way, as far apart as lines of text. */
-export const coming = style(app({ display: 'grid', gap: vars.space.s }));
+export const skeletonLines = style(app({ display: 'grid', gap: vars.space.s }));
 
 export const owned = style(
   app({

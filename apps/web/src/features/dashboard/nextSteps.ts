@@ -25,7 +25,7 @@ interface Known {
   portfolios?: readonly Portfolio[] | undefined;
 }
 
-const mostSteps = 4;
+const maxSteps = 4;
 const enoughCoverage = 0.75;
 const enoughToCompare = 2;
 
@@ -52,5 +52,5 @@ export function nextSteps({ draft, startups = [], advised, calculation, portfoli
     .toSorted((a, b) => b.startups_count - a.startups_count)
     .slice(0, 1)
     .map((portfolio): NextStep => ({ kind: 'comparison', portfolio }));
-  return [...unfinished, ...advice, ...uncertain, ...comparable].slice(0, mostSteps);
+  return [...unfinished, ...advice, ...uncertain, ...comparable].slice(0, maxSteps);
 }

@@ -17,7 +17,7 @@ import {
 } from './exampleCalculation.ts';
 import * as styles from './ExamplePanel.css.ts';
 import { ExampleRadar } from './ExampleRadar.tsx';
-import { useLookedAt } from './useLookedAt.ts';
+import { useHighlight } from './useHighlight.ts';
 
 const name = 'Solara';
 const contributions = scoreContributions(exampleCalculation);
@@ -28,7 +28,7 @@ export function ExamplePanel() {
   const locale = useLocale();
   const riskGroups = useHeatmapGroups(exampleCalculation);
   const [lens, setLens] = useState<Lens>('general');
-  const { activeId, activeArea, lookAt } = useLookedAt(contributions);
+  const { activeId, activeArea, lookAt } = useHighlight(contributions);
   const score = exampleCalculation.IE_investability_score;
   const hasCell = riskGroups.some(({ cells }) => cells.some(({ id }) => id === activeId));
   const range = `${Math.round(exampleRange.low)}–${Math.round(exampleRange.high)}`;

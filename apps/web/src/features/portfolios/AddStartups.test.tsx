@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../testing/startApp.ts';
+import { answered, listedStartup, person } from '../../testing/stubServer.ts';
 
 let startups = [listedStartup(7, 'Solara'), listedStartup(8, 'Kelpa')];
 const portfolio = {

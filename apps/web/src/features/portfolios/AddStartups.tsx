@@ -11,7 +11,7 @@ import { longestSearch } from '../../lists/browseAddress.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import { useBrowseSummary } from '../../lists/useBrowseSummary.ts';
 import { useLastPage } from '../../lists/useLastPage.ts';
-import { focusBeside } from '../../shell/layout/focusBeside.ts';
+import { focusAdjacentRow } from '../../shell/layout/focusAdjacentRow.ts';
 import { usePortfolioEntries } from '../../startups/usePortfolioEntries.ts';
 import { EntrySkeletons } from './EntrySkeletons.tsx';
 import { EntryText } from './EntryText.tsx';
@@ -79,7 +79,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
                 aria-label={t`Add ${startup.name}`}
                 onClick={({ currentTarget }) => {
                   if (add.isPending) return;
-                  focusBeside(currentTarget, 'button', search.current);
+                  focusAdjacentRow(currentTarget, 'button', search.current);
                   add.mutate({ portfolioId, startupId: startup.id });
                 }}
               >

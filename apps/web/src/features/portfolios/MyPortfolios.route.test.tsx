@@ -3,8 +3,8 @@ import type { Portfolio } from '@aval/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { answered, listedStartup, person } from '../../testing/stubServer.ts';
 
 const address = () => location.pathname + location.search;
 const button = (name: string) => screen.findByRole('button', { name });

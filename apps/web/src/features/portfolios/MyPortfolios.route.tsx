@@ -7,7 +7,7 @@ import { FolderPlus, FolderSearch, Plus } from 'lucide-react';
 import { messageOf } from '../../api/ApiError.ts';
 import { myPortfolios } from '../../api/dashboard.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { NotThereDialog } from '../../components/NotThereDialog.tsx';
+import { NotFoundDialog } from '../../components/NotFoundDialog.tsx';
 import { page } from '../../components/page.css.ts';
 import { useNamedRow } from '../../components/useNamedRow.ts';
 import { longestSearch } from '../../lists/browseAddress.ts';
@@ -28,7 +28,7 @@ const none: readonly Portfolio[] = [];
 export function MyPortfolios() {
   const { t } = useLingui();
   const address = usePortfoliosAddress();
-  const { state, search, show, showPage, closeDialog } = address;
+  const { state, search, show, renderStartupPage, closeDialog } = address;
   const { data: portfolios, error, refetch, isFetching } = useQuery(myPortfolios);
   const found = useRowFilter(portfolios ?? none, searchedTexts, state.q);
   const { rows, total, ...pages } = shownPortfolios(found, state.page);
@@ -68,7 +68,7 @@ export function MyPortfolios() {
         renderBlock={(portfolio) => <PortfolioBlock portfolio={portfolio} show={show} />}
         pages={{
           ...pages,
-          onPageChange: showPage,
+          onPageChange: renderStartupPage,
           summary: portfolios && t`${plural(total, { one: '# portfolio', other: '# portfolios' })}`,
         }}
         error={
@@ -97,7 +97,7 @@ export function MyPortfolios() {
         }
       />
       {isGone && (
-        <NotThereDialog
+        <NotFoundDialog
           title={t`Portfolio not found`}
           description={t`It does not exist, or belongs to somebody else.`}
           onClose={closeDialog}

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 
-import { cutAt } from '../../text/cutAt.ts';
+import { truncate } from '../../text/truncate.ts';
 import { PortfolioActions } from './PortfolioActions.tsx';
 import { PortfolioName } from './PortfolioName.tsx';
 import * as styles from './portfolios.css.ts';
@@ -19,7 +19,7 @@ export function PortfolioBlock({ portfolio, show }: PortfolioBlockProps) {
   return (
     <div className={styles.block}>
       <PortfolioName portfolio={portfolio} show={show} />
-      <p className={styles.text}>{cutAt(portfolio.description, descriptionLength) ?? t`No description`}</p>
+      <p className={styles.text}>{truncate(portfolio.description, descriptionLength) ?? t`No description`}</p>
       <PortfolioActions portfolio={portfolio} show={show} className={styles.blockActions} />
     </div>
   );

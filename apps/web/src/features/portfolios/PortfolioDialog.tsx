@@ -6,7 +6,7 @@ import { ArrowLeft, GitCompareArrows, Plus } from 'lucide-react';
 import { portfolioById } from '../../api/portfolios.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
-import { useIsLeft } from '../../shell/layout/useIsLeft.ts';
+import { useIsUnmounted } from '../../shell/layout/useIsUnmounted.ts';
 import { AddStartups } from './AddStartups.tsx';
 import { readPortfoliosAddress } from './portfoliosAddress.ts';
 import { PortfolioStartups } from './PortfolioStartups.tsx';
@@ -26,11 +26,11 @@ export function PortfolioDialog({ id, listed, address: { state, show, closeDialo
   const { data } = useQuery(portfolioById(id));
   const portfolio = data?.portfolio ?? listed;
   const isAdding = state.open === 'add';
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   function handleRemovalClose() {
     // A removal may end after Back has closed all of it.
     const isAsking = readPortfoliosAddress(new URLSearchParams(location.search)).open === 'remove';
-    if (!isLeft() && isAsking) show({ open: 'view' });
+    if (!isUnmounted() && isAsking) show({ open: 'view' });
   }
 
   const name = portfolio?.name ?? t`Portfolio`;

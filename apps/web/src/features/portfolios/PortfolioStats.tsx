@@ -8,7 +8,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import * as styles from './portfolios.css.ts';
 
 /** Startups that a comparison needs. */
-const leastCompared = 2;
+const minCompared = 2;
 
 /** How many portfolios a person has, and how many startups are in them. */
 export function PortfolioStats() {
@@ -17,7 +17,7 @@ export function PortfolioStats() {
   const mine = useQuery(myPortfolios);
   const counts = mine.data?.map((portfolio) => portfolio.startups_count);
   const repeats = counts?.reduce((sum, count) => sum + count, 0);
-  const comparable = counts?.filter((count) => count >= leastCompared).length;
+  const comparable = counts?.filter((count) => count >= minCompared).length;
   const state = {
     isLoading: isPending || mine.isPending || (error !== null && isRefetching),
     ...(error ? { error: messageOf(error, t`Error loading stats`), onRetry: () => void refetch() } : {}),

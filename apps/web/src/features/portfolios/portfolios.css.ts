@@ -28,7 +28,7 @@ export const count = style(app({ ...textRule('sm'), color: vars.color.textMuted 
 
 export const actions = style(app({ display: 'flex', gap: vars.space['2xs'], justifyContent: 'flex-end' }));
 
-export const comingActions = style(
+export const skeletonActions = style(
   app({
     display: 'grid',
     gridAutoFlow: 'column',

@@ -11,7 +11,7 @@ export interface PortfoliosAddress {
   state: PortfoliosState;
   /** Searches the list, which then starts at its first page. */
   search: (q: string) => void;
-  showPage: (page: number) => void;
+  renderStartupPage: (page: number) => void;
   /** Opens a dialog, or goes to another step of the one that is open. */
   show: (part: DialogPart) => void;
   closeDialog: () => void;
@@ -44,7 +44,7 @@ export function usePortfoliosAddress(): PortfoliosAddress {
   return {
     state,
     search: (q) => setAddress(change({ q: searchable(q), page: 1 }), { replace: true, preventScrollReset: true }),
-    showPage: (page) => setAddress(change({ page })),
+    renderStartupPage: (page) => setAddress(change({ page })),
     show,
     closeDialog: () => overlay.close(change(noDialog)),
   };

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { messages } from '../../locales/en.po';
 import { AppProviders } from '../../testing/AppProviders.tsx';
-import { answered, stubServer } from '../../testing/serverAnswers.ts';
+import { answered, stubServer } from '../../testing/stubServer.ts';
 import { Sessions } from './Sessions.tsx';
 
 afterEach(() => {

@@ -12,8 +12,8 @@ import { useLeaveWarning } from '../../components/useLeaveWarning.ts';
 import { paths } from '../../paths.ts';
 import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { useKeptDraftToast } from './add/useKeptDraftToast.ts';
 import { useOpenDraft } from './add/useOpenDraft.ts';
+import { useSavedDraftToast } from './add/useSavedDraftToast.ts';
 import { useStepInAddress } from './add/useStepInAddress.ts';
 
 /** Registers a startup in seven steps. */
@@ -25,7 +25,7 @@ export function AddStartup() {
   const { setIsDirty, blocker } = useLeaveWarning();
   const draft = useOpenDraft(userId ?? 0, setIsDirty);
   const { step, showStep } = useStepInAddress();
-  useKeptDraftToast(userId);
+  useSavedDraftToast(userId);
   useBreadcrumb(t`Startups`, paths.startups, t`New Startup`);
   if (userId === undefined) return null;
   const owner = userId;

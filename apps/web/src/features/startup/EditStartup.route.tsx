@@ -19,11 +19,11 @@ const editorOf = (startup: Startup) => <EditPanel startup={startup} />;
 /** Where a startup is edited: administrators on its page, owners over their list; others are shown the startup. */
 export function EditStartup() {
   const isAdmin = useSession()?.user.role === 'admin';
-  return isAdmin ? <StartupDetail editorOf={editorOf} /> : <WayToTheStartup />;
+  return isAdmin ? <StartupDetail editorOf={editorOf} /> : <StartupRedirect />;
 }
 
 /** Leads to where the startup is edited or shown once it is known whose it is. */
-function WayToTheStartup() {
+function StartupRedirect() {
   const { t } = useLingui();
   const { id: text } = useParams();
   const id = wholeNumber(text) ?? 0;

@@ -14,13 +14,13 @@ import { useSession } from '../session/useSession.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { useCrumbs } from './crumbs.ts';
-import { KeptForms } from './KeptForms.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import * as styles from './MainLayout.css.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
+import { RestoredForms } from './RestoredForms.tsx';
 import { useNavigationCounts } from './useNavigationCounts.ts';
-import { useScrollReturn } from './useScrollReturn.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const collapsedKey = 'aval.sidebar_collapsed';
 
@@ -34,7 +34,7 @@ export function AppFrame() {
   const session = useSession();
   const [lastUserId, setLastUserId] = useState(session?.user.id ?? 0);
   if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
-  useScrollReturn();
+  useScrollRestoration();
   const crumbs = useCrumbs();
   const counts = useNavigationCounts(session !== null);
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
@@ -84,9 +84,9 @@ export function AppFrame() {
         </div>
       }
     >
-      <KeptForms key={user.id}>
+      <RestoredForms key={user.id}>
         <Outlet />
-      </KeptForms>
+      </RestoredForms>
     </AppShell>
   );
 }

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { answered, person } from '../../testing/stubServer.ts';
 
 const draftOf = (userId: number) => localStorage.getItem(`aval.startup_draft.${userId}`);
 const nameField = () => screen.findByLabelText<HTMLInputElement>(/Startup Name/);

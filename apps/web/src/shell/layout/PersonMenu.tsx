@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { late } from '../../loading/late.tsx';
 import { paths } from '../../paths.ts';
-import { areFormsUnderWay } from '../session/formsUnderWay.ts';
+import { hasUnsavedForms } from '../session/formsUnderWay.ts';
 import { signOut } from '../session/signOut.ts';
-import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
+import { storeStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import * as styles from './MainLayout.css.ts';
 
 const DiscardDialog = late(async () => (await import('../../components/DiscardDialog.tsx')).DiscardDialog);
@@ -35,7 +35,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
     setQuestion(null);
     void signOut(async () => {
       await navigate(paths.login);
-      if (!keepsDraft) keepStartupDraft(user.id, null);
+      if (!keepsDraft) storeStartupDraft(user.id, null);
     });
   }
 
@@ -46,7 +46,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
   }
 
   function handleLogout() {
-    if (areFormsUnderWay()) ask('changes');
+    if (hasUnsavedForms()) ask('changes');
     else leave();
   }
 

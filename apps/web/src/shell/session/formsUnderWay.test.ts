@@ -2,9 +2,9 @@
 import type { User } from '@aval/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { forget, forgetOthers, keptOf, watch } from './formsUnderWay.ts';
+import { forget, discardOtherUsers, keptOf, watch } from './formsUnderWay.ts';
 import { refreshSession } from './refresh.ts';
-import { clearSession, loseSession, storeSession } from './session.ts';
+import { clearSession, expireSession, storeSession } from './session.ts';
 import { signOut } from './signOut.ts';
 
 const signIn = (id: number) =>
@@ -53,11 +53,11 @@ it('keeps nothing when the person signs out', async () => {
 it('shows nobody what another person typed, and forgets it', () => {
   signIn(1);
   const unwatch = watch('profile', () => ({ phone: '600' }));
-  loseSession();
+  expireSession();
   unwatch();
   signIn(2);
   expect(keptOf('profile')).toBeUndefined();
-  forgetOthers();
+  discardOtherUsers();
   expect(sessionStorage).toHaveLength(0);
 });
 

@@ -1,4 +1,4 @@
-import { beforeSessionIsLost, currentSession } from './session.ts';
+import { beforeSessionExpires, currentSession } from './session.ts';
 
 const prefix = 'aval.forms_under_way.';
 const keyOf = (userId: number): string => prefix + String(userId);
@@ -53,20 +53,20 @@ function typedNow(): [name: string, typed: unknown][] {
 }
 
 /** Whether a form of the page holds what is not saved. */
-export function areFormsUnderWay(): boolean {
+export function hasUnsavedForms(): boolean {
   return typedNow().length > 0;
 }
 
 /** Keeps what is typed in the forms of the page, in this tab and for this person. */
-function keepFormsUnderWay(): void {
+function storeUnsavedForms(): void {
   const typed = typedNow();
   if (typed.length > 0) store({ ...readKept(), ...Object.fromEntries(typed) });
 }
 
-beforeSessionIsLost(keepFormsUnderWay);
+beforeSessionExpires(storeUnsavedForms);
 
 /** Forgets what was kept for anybody but the person of the session. */
-export function forgetOthers(): void {
+export function discardOtherUsers(): void {
   const own = keyOf(currentSession()?.user.id ?? 0);
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix) && key !== own) sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
-import { adoptStoredSession, currentSession, loseSession, type Session, storeSession } from './session.ts';
-import { timeToRefresh } from './tokenLife.ts';
+import { adoptStoredSession, currentSession, expireSession, type Session, storeSession } from './session.ts';
+import { timeToRefresh } from './tokenLifetime.ts';
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
@@ -24,7 +24,7 @@ async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> 
   // Who signed out meanwhile stays signed out, and another person's session is not theirs to end.
   if (adoptStoredSession()?.token !== before) return currentSession() ? 'refreshed' : 'refused';
   if (answer === 'refused') {
-    loseSession();
+    expireSession();
     return answer;
   }
   storeSession({ user: answer.user, token: answer.token });

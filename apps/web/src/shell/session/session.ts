@@ -76,12 +76,12 @@ export function storeSession(session: Session): void {
 const losing = new Set<() => void>();
 
 /** Calls back while the session is still there that is about to end without a sign-out in this tab. */
-export function beforeSessionIsLost(listener: () => void): void {
+export function beforeSessionExpires(listener: () => void): void {
   losing.add(listener);
 }
 
 /** Ends the session that the server no longer knows. */
-export function loseSession(): void {
+export function expireSession(): void {
   for (const listener of losing) listener();
   clearSession();
 }

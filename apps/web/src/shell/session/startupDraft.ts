@@ -28,7 +28,7 @@ export function readStartupDraft(userId: number): WizardDraft | null {
  *
  * @returns whether the browser had room for it.
  */
-export function keepStartupDraft(userId: number, draft: WizardDraft | null): boolean {
+export function storeStartupDraft(userId: number, draft: WizardDraft | null): boolean {
   try {
     if (draft === null) localStorage.removeItem(keyOf(userId));
     else localStorage.setItem(keyOf(userId), JSON.stringify(draft));
@@ -39,16 +39,16 @@ export function keepStartupDraft(userId: number, draft: WizardDraft | null): boo
 }
 
 /** Whether a draft was kept, found no room, or would have replaced what another window has kept meanwhile. */
-export type Keeping = 'kept' | 'failed' | 'changedElsewhere';
+export type SaveResult = 'kept' | 'failed' | 'changedElsewhere';
 
 /** The one draft of a person, as one form in one window knows it. */
 export interface OpenDraft {
   /** What was kept when the form opened. */
   readonly first: WizardDraft | null;
   /** Keeps what the form holds now, unless another window has kept something else since. */
-  keep: (draft: WizardDraft | null) => Keeping;
+  keep: (draft: WizardDraft | null) => SaveResult;
   /** Keeps what the form holds instead of what another window has kept. */
-  keepAnyway: () => Keeping;
+  overwrite: () => SaveResult;
   /** What another window has made of the draft since; undefined while it has not touched it. */
   changedTo: () => WizardDraft | null | undefined;
   /** Whether the form holds something to keep. */
@@ -68,8 +68,8 @@ export function openStartupDraft(userId: number): OpenDraft {
   let isClosed = false;
   const first = latest;
 
-  function write(draft: WizardDraft | null): Keeping {
-    if (!keepStartupDraft(userId, draft)) return 'failed';
+  function write(draft: WizardDraft | null): SaveResult {
+    if (!storeStartupDraft(userId, draft)) return 'failed';
     known = readText(userId);
     return 'kept';
   }
@@ -86,7 +86,7 @@ export function openStartupDraft(userId: number): OpenDraft {
       const isWanted = readText(userId) === (draft === null ? null : JSON.stringify(draft));
       return isChanged() && !isWanted ? 'changedElsewhere' : write(draft);
     },
-    keepAnyway: () => write(latest),
+    overwrite: () => write(latest),
     changedTo: () => (isChanged() ? readStartupDraft(userId) : undefined),
     hasContent: () => latest !== null,
     finish: () => {

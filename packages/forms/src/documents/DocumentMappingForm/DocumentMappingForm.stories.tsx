@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { mappingProps } from '../../testing/mappedFiles.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { DocumentMappingForm, type DocumentMappingFormProps } from './DocumentMappingForm.tsx';
 
 type Save = DocumentMappingFormProps['onSave'];
@@ -16,7 +16,7 @@ const meta = {
     onDiscard: fn<() => void>(),
     onSourceOpen: fn<NonNullable<DocumentMappingFormProps['onSourceOpen']>>(),
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'padded',
     docs: {

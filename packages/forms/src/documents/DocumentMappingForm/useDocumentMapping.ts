@@ -24,8 +24,8 @@ import { readyRows, useLookups } from '../../startup/useLookups.ts';
 import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '../mappedStartup.ts';
 import { isFigure, mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
 import { numberText } from '../numberText.ts';
+import { rowFormatter } from '../rowFormatter.ts';
 import { useYesNo } from '../useYesNo.ts';
-import { rowWording } from '../wordedRow.ts';
 import { askedId } from './BeforeSaving.tsx';
 import type { DocumentMappingFormProps } from './DocumentMappingForm.tsx';
 import type { MappedFile } from './mappedFile.ts';
@@ -79,7 +79,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const file = files.find(({ id }) => id === chosen);
   const state = (chosen !== undefined && states[chosen]) || startMapping([]);
   const opened = useMemo(() => openedById(file), [file]);
-  const wordingOf = useMemo(() => rowWording(({ id }) => opened.get(id), rows, yesNo), [opened, rows, yesNo]);
+  const wordingOf = useMemo(() => rowFormatter(({ id }) => opened.get(id), rows, yesNo), [opened, rows, yesNo]);
   const shownState = useMemo(() => {
     const shown = state.rows.map((row) => (isTypedIn(state, row.id, 'value') ? row : wordingOf(row)));
     return { ...state, rows: shown };

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { editProps, importedStartup, savedStartup } from '../../testing/editProps.ts';
 import { storedStartup } from '../../testing/storedStartup.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { StartupEditForm, type StartupEditFormProps } from './StartupEditForm.tsx';
 
 type Save = StartupEditFormProps['onSave'];
@@ -17,7 +17,7 @@ const meta = {
     onReload: fn<StartupEditFormProps['onReload']>(editProps.onReload),
     onDirtyChange: fn<(isDirty: boolean) => void>(),
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'padded',
     docs: {

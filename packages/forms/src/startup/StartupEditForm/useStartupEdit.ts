@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useKeeping, useKept } from '../../formsUnderWay.ts';
+import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
 import { changeCount, changesBetween, editBody, type EditIssue, editIssues, rebased } from '../edit/editChanges.ts';
 import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
@@ -35,8 +35,8 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const saving = useSaving(t`Failed to update startup`);
   const sectionRoot = useRef<HTMLDivElement>(null);
   const isSaving = saving.state.status === 'saving';
-  const kept = useKept(keptAs) as { since: EditValues; now: EditValues } | undefined;
-  useKeeping(keptAs, () => {
+  const kept = useRestoredInput(keptAs) as { since: EditValues; now: EditValues } | undefined;
+  usePreservedInput(keptAs, () => {
     const now = form.getValues();
     return changeCount(changesBetween(before, now)) === 0 ? undefined : { since: before, now };
   });

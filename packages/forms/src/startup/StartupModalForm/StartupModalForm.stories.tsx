@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { modalProps } from '../../testing/modalProps.ts';
 import { storedStartup } from '../../testing/storedStartup.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { StartupModalForm, type StartupModalFormProps } from './StartupModalForm.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     onSubmit: fn<StartupModalFormProps['onSubmit']>(modalProps.onSubmit),
     onCancel: fn<() => void>(),
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'fullscreen',
     docs: {

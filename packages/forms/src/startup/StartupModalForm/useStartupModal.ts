@@ -2,7 +2,7 @@ import { type Lookup, parseInput, updateStartupSchema } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 
-import { useKeeping, useKept } from '../../formsUnderWay.ts';
+import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
 import { ownerFields } from '../edit/editFields.ts';
 import { editValuesOf, standingDefaultsOf } from '../edit/editValues.ts';
@@ -32,8 +32,8 @@ export function useStartupModal(options: StartupModalFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isSaving = saving.state.status === 'saving';
   const changed = () => changedFields(ownerFields, before, form.getValues());
-  const kept = useKept(keptAs) as Partial<WizardValues> | undefined;
-  useKeeping(keptAs, () => {
+  const kept = useRestoredInput(keptAs) as Partial<WizardValues> | undefined;
+  usePreservedInput(keptAs, () => {
     const entries = changed().map(({ id }) => [id, form.getValues(id)] as const);
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
   });

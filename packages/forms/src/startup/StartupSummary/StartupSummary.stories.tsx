@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues } from '../../testing/filledValues.ts';
 import { masterData } from '../../testing/masterData.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { toCreateBody } from '../toCreateBody.ts';
 import { StartupSummary } from './StartupSummary.tsx';
 
@@ -21,7 +21,7 @@ const meta = {
   title: 'Forms/Startup/StartupSummary',
   component: StartupSummary,
   args: { startup, lookups: masterData, defaultedFields: startup.defaulted_fields },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { filledValues, requiredValues } from '../../testing/filledValues.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { wizardProps } from '../../testing/wizardProps.ts';
 import { StartupWizard, type StartupWizardProps } from './StartupWizard.tsx';
 
@@ -26,7 +26,7 @@ const meta = {
   title: 'Forms/Startup/StartupWizard',
   component: StartupWizard,
   args: { ...wizardProps, onCreate: fn<StartupWizardProps['onCreate']>(wizardProps.onCreate) },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'padded',
     docs: {

@@ -1,7 +1,7 @@
 import { startupField } from '@aval/contract';
 
 import type { FactObjectId } from '../facts/factValues.ts';
-import type { JudgeOptions } from '../wizard.ts';
+import type { ValidationOptions } from '../wizard.ts';
 import type { WizardField, WizardFieldId } from '../wizardFields.ts';
 import { wizardField } from '../wizardFields.ts';
 import { editFields } from './editFields.ts';
@@ -32,7 +32,7 @@ export function changeCount({ fields, objects }: EditChanges): number {
 }
 
 /** What is wrong with what was changed, section by section. */
-export function editIssues(changes: EditChanges, now: EditValues, options: JudgeOptions): readonly EditIssue[] {
+export function editIssues(changes: EditChanges, now: EditValues, options: ValidationOptions): readonly EditIssue[] {
   const fields = [...changeIssues(changes.fields, now, options)].map(([id, message]): EditIssue => {
     const { group, label } = wizardField(id);
     return { path: id, section: group, label: label[options.locale], message };

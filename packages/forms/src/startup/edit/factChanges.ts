@@ -3,7 +3,7 @@ import type { Startup } from '@aval/contract';
 import { factIssues } from '../facts/factIssues.ts';
 import { readFacts, storableFacts, valuesOfText } from '../facts/factJson.ts';
 import { type FactObjectId, factObjectIds, type FactValues, sentFacts } from '../facts/factValues.ts';
-import type { JudgeOptions } from '../wizard.ts';
+import type { ValidationOptions } from '../wizard.ts';
 import type { EditValues } from './editValues.ts';
 
 /** One thing that is wrong in the structured facts. */
@@ -26,7 +26,7 @@ export function changedObjects(before: EditValues, now: EditValues): readonly Fa
 export function objectIssues(
   changed: readonly FactObjectId[],
   now: EditValues,
-  { locale }: Pick<JudgeOptions, 'locale'>,
+  { locale }: Pick<ValidationOptions, 'locale'>,
 ): readonly FactIssue[] {
   return changed.flatMap((object): FactIssue[] => {
     const text = now.json[object];

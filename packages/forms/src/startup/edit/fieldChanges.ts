@@ -1,7 +1,7 @@
 import { startupFieldIssue } from '@aval/contract';
 
 import { settled } from '../toCreateBody.ts';
-import type { JudgeOptions } from '../wizard.ts';
+import type { ValidationOptions } from '../wizard.ts';
 import type { WizardField, WizardFieldId } from '../wizardFields.ts';
 import { type FieldValue, wireValue, type WizardValues } from '../wizardValues.ts';
 
@@ -28,7 +28,7 @@ export function changedFields(
 export function changeIssues(
   changed: readonly WizardField[],
   now: WizardValues,
-  options: JudgeOptions,
+  options: ValidationOptions,
 ): ReadonlyMap<WizardFieldId, string> {
   const issues = new Map<WizardFieldId, string>();
   for (const field of changed) {

@@ -9,7 +9,7 @@ import {
   valuePropositionFactsSchema,
 } from '@aval/contract';
 
-import { doubledKeys } from './doubledKeys.ts';
+import { duplicateKeys } from './duplicateKeys.ts';
 import { type FactObjectId, factValuesOf, type FactValues, sentFacts } from './factValues.ts';
 import { jsonError } from './jsonError.ts';
 
@@ -52,7 +52,7 @@ export function readFacts(id: FactObjectId, text: string, locale: Locale): ReadF
   // A deep text would be too much for what looks for doubled keys; those of the schemas are flat.
   const judged = judge(id, json.value, locale);
   if (!judged.ok) return judged;
-  const doubled = doubledKeys(text);
+  const doubled = duplicateKeys(text);
   if (doubled.length > 0)
     return {
       ok: false,

@@ -74,13 +74,13 @@ export function LiveScore({ step, rows, onFieldSelect }: LiveScoreProps) {
       >
         <LiveScorePanel {...panel} isBare onNarrowingSelect={handleSheetSelect} />
       </ScoreSheet>
-      <SpokenScore evaluation={evaluation} />
+      <AnnouncedScore evaluation={evaluation} />
     </>
   );
 }
 
 /** Says the score once the answers have rested, so that it never talks over the person who is answering. */
-function SpokenScore({ evaluation: { calculation, range } }: { evaluation: LiveEvaluation }) {
+function AnnouncedScore({ evaluation: { calculation, range } }: { evaluation: LiveEvaluation }) {
   const { t } = useLingui();
   const score = calculation.IE_investability_score ?? null;
   const [low, high, shown] = [formatNumber(range.low), formatNumber(range.high), formatScore(score)];

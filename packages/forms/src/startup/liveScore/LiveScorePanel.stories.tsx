@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues, requiredValues } from '../../testing/filledValues.ts';
 import { FormsStory } from '../../testing/FormsStory.tsx';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { fieldsOfStep } from '../wizard.ts';
 import { emptyValues, type WizardValues } from '../wizardValues.ts';
 import { liveEvaluation, narrowings } from './liveEvaluation.ts';
@@ -26,7 +26,7 @@ const meta = {
         <Story />
       </div>
     ),
-    withWords,
+    withMessages,
   ],
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues } from '../../testing/filledValues.ts';
 import { masterData } from '../../testing/masterData.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { WizardFormStory } from '../../testing/WizardFormStory.tsx';
 import type { LookupStates } from '../useLookups.ts';
 import { WizardSection } from './WizardSection.tsx';
@@ -33,7 +33,7 @@ const meta = {
         </Card>
       </WizardFormStory>
     ),
-    withWords,
+    withMessages,
   ],
   parameters: {
     docs: {

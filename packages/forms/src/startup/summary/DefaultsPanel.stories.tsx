@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues } from '../../testing/filledValues.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { WizardFormStory } from '../../testing/WizardFormStory.tsx';
 import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
 import type { WizardFieldId } from '../wizardFields.ts';
@@ -38,7 +38,7 @@ const meta = {
         </WizardFormStory>
       </div>
     ),
-    withWords,
+    withMessages,
   ],
   parameters: {
     docs: {

@@ -14,7 +14,7 @@ interface DocumentTextProps {
 }
 
 /** Characters around what is looked for; a browser lays out no more at once without a wait. */
-const mostShown = 100_000;
+const maxShown = 100_000;
 
 function bringIntoView(mark: HTMLElement | null): void {
   mark?.scrollIntoView({ block: 'center' });
@@ -24,8 +24,8 @@ function bringIntoView(mark: HTMLElement | null): void {
 export function DocumentText({ name, text, quote }: DocumentTextProps) {
   const { t } = useLingui();
   const place = useMemo(() => (quote === null ? null : findQuote(text, quote)), [text, quote]);
-  const from = place && place.end > mostShown ? Math.max(0, place.start - mostShown / 2) : 0;
-  const to = Math.min(text.length, from + mostShown);
+  const from = place && place.end > maxShown ? Math.max(0, place.start - maxShown / 2) : 0;
+  const to = Math.min(text.length, from + maxShown);
   const [start, end] = place ? [place.start, place.end] : [to, to];
 
   return (

@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../../../testing/jsdom.ts';
 import { messages } from '../../../locales/en.po';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
-import { answered, stubServer } from '../../../testing/serverAnswers.ts';
+import { answered, stubServer } from '../../../testing/stubServer.ts';
 import { StoredDocuments } from './StoredDocuments.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });

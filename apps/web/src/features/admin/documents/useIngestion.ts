@@ -8,8 +8,8 @@ import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { mapFields, openDocument, type ReadDocument, readDocument } from '../../../api/documents.ts';
 import { paths } from '../../../paths.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
+import { delay } from '../delay.ts';
 import { failureJson } from '../failureJson.ts';
-import { pause } from '../pause.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { documentTypeOf } from './documentTypeOf.ts';
 import { filesToRead, type IngestedFile } from './ingestion.ts';
@@ -40,21 +40,25 @@ export function useIngestion() {
   const said = useRef('');
 
   /** In place of what was said before: the list says how far each file is. */
-  function sayInstead(message: string) {
+  function replaceToast(message: string) {
     toast.dismiss(said.current);
     said.current = toast.success(message, { duration: toastDuration });
   }
 
   /** Waits as long as the server asks for when too many documents came in a minute. */
-  async function patiently<Answer>(name: string, signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+  async function withRateLimitRetry<Answer>(
+    name: string,
+    signal: AbortSignal,
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED' || signal.aborted) throw error;
       const seconds = error.retryAfterSeconds ?? 60;
       log('WARNING', t`${name}: too many documents within a minute, going on in ${seconds} s`);
-      await pause(seconds * 1000, signal);
-      return patiently(name, signal, call);
+      await delay(seconds * 1000, signal);
+      return withRateLimitRetry(name, signal, call);
     }
   }
 
@@ -65,7 +69,7 @@ export function useIngestion() {
       .filter(({ mappable }) => mappable)
       .map(({ id, label, mappingLabel = label }) => ({ id, name: mappingLabel[locale] }));
     try {
-      const { mappings, engine } = await patiently(name, signal, () => mapFields(names, available, signal));
+      const { mappings, engine } = await withRateLimitRetry(name, signal, () => mapFields(names, available, signal));
       const mapped = mappings.filter(({ dbField }) => dbField !== null).length;
       log(
         'INFO',
@@ -88,8 +92,8 @@ export function useIngestion() {
     const type = documentTypeOf(name);
     if (type === null) throw new Error(`${name} was let in though it cannot be read.`);
     log('INFO', t`${name}: reading`);
-    const data = await patiently(name, signal, () => readDocument(file, type, signal));
-    sayInstead(t`File uploaded successfully`);
+    const data = await withRateLimitRetry(name, signal, () => readDocument(file, type, signal));
+    replaceToast(t`File uploaded successfully`);
     const { length } = data.fields;
     log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
     void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
@@ -101,7 +105,7 @@ export function useIngestion() {
     signal: AbortSignal,
   ): Promise<NamedDocument> {
     if (documentId === null) throw new Error(`${asked} is neither a file nor a stored document.`);
-    const { name, size, data } = await patiently(asked, signal, () => openDocument(documentId, signal));
+    const { name, size, data } = await withRateLimitRetry(asked, signal, () => openDocument(documentId, signal));
     dispatch({ type: 'opened', id, name, size });
     const { length } = data.fields;
     log('INFO', t`${name}: opened again, ${length} fields`);
@@ -128,7 +132,7 @@ export function useIngestion() {
       const targets = await targetsOf(name, data, signal);
       dispatch({ type: 'state', id, state: { status: 'read', data, targets } });
       if (!file) return;
-      sayInstead(t`File processed successfully`);
+      replaceToast(t`File processed successfully`);
       log('INFO', t`${name}: File processed successfully`);
     } catch (error) {
       if (signal.aborted) return;

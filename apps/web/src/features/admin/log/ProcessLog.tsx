@@ -8,7 +8,7 @@ import { detailsOf } from '../../../api/ApiError.ts';
 import type { LogStream } from '../../../api/streamLines.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { insertLines } from './insertLines.ts';
-import { joinLogs } from './joinLogs.ts';
+import { mergeLogs } from './mergeLogs.ts';
 import { useLogStream } from './useLogStream.ts';
 
 interface ProcessLogProps {
@@ -48,7 +48,7 @@ export function ProcessLog({
   const [isPaused, setPaused] = useState(false);
   const { isLive, lines, show } = useLogStream(stream, runId);
   const { data, isError, error, isPending, refetch } = log;
-  const entries = useMemo(() => insertLines(joinLogs(data ?? [], lines), ownLines), [data, lines, ownLines]);
+  const entries = useMemo(() => insertLines(mergeLogs(data ?? [], lines), ownLines), [data, lines, ownLines]);
   const hasFailed = isError && !isLive;
 
   async function refresh(): Promise<void> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { type LogStream, type StreamedLine, streamLines } from '../../../api/streamLines.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
-import { pause } from '../pause.ts';
+import { delay } from '../delay.ts';
 
 const reconnectMs = 1000;
 const retryMs = 10_000;
@@ -30,7 +30,7 @@ async function followStream(stream: LogStream, signal: AbortSignal, { onLive, on
     }
     if (signal.aborted) return;
     onLive(false);
-    await pause(waitMs, signal);
+    await delay(waitMs, signal);
   }
 }
 

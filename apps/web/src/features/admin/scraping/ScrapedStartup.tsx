@@ -6,17 +6,17 @@ import { Save } from 'lucide-react';
 import { useId } from 'react';
 
 import { allLookups } from '../../../api/masterData.ts';
-import type { ScrapeAnswer } from '../../../api/scraping.ts';
+import type { ScrapeResponse } from '../../../api/scraping.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { paths } from '../../../paths.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { type ScrapedFact, scrapedFacts } from './scrapedFacts.ts';
 import * as styles from './scraping.css.ts';
-import type { ScrapeWish } from './useScrapeUrl.ts';
+import type { ScrapeRequest } from './useScrapeUrl.ts';
 
 interface ScrapedStartupProps {
-  wish: ScrapeWish;
-  answer: ScrapeAnswer;
+  wish: ScrapeRequest;
+  answer: ScrapeResponse;
   /** Registers what a test has shown. */
   onSave: () => void;
 }

@@ -3,18 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
-import { cancelScrapeUrl, type ScrapeAnswer, scrapeUrl } from '../../../api/scraping.ts';
+import { cancelScrapeUrl, type ScrapeResponse, scrapeUrl } from '../../../api/scraping.ts';
 import { paths } from '../../../paths.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
 
 /** The page that is read, and whether what it gives is stored. */
-export interface ScrapeWish {
+export interface ScrapeRequest {
   url: string;
   isTest: boolean;
 }
 
-export type ScrapeState = MutationState<ScrapeAnswer, Error, ScrapeWish>;
+export type ScrapeState = MutationState<ScrapeResponse, Error, ScrapeRequest>;
 
 const key = ['administration', 'scraping', 'url'];
 
@@ -32,7 +32,7 @@ export function useScrapeUrl() {
     mutationKey: key,
     networkMode: 'always',
     gcTime: Infinity,
-    mutationFn: ({ url, isTest }: ScrapeWish) => scrapeUrl(url, isTest),
+    mutationFn: ({ url, isTest }: ScrapeRequest) => scrapeUrl(url, isTest),
     onSuccess: (answer, { isTest }) => {
       toast.success('message' in answer ? answer.message : t`URL scraped successfully`, { duration: toastDuration });
       if (!isTest) void client.invalidateQueries({ queryKey: ['startups'] });
@@ -47,7 +47,7 @@ export function useScrapeUrl() {
   });
 
   const stopping = useMutation({
-    mutationFn: ({ url }: ScrapeWish) => cancelScrapeUrl(url),
+    mutationFn: ({ url }: ScrapeRequest) => cancelScrapeUrl(url),
     // One that ended meanwhile needs no stopping: its own answer says how.
     onError: (error) => {
       if (!(error instanceof ApiError && error.code === 'NOT_RUNNING'))

@@ -10,7 +10,7 @@ import { useMergedSave } from '../../../api/useMergedSave.ts';
 import { updateUser, userById } from '../../../api/users.ts';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { toastDuration } from '../toastDuration.ts';
-import { sentOf } from './sentOf.ts';
+import { userValuesOf } from './userValuesOf.ts';
 
 interface EditUserDialogProps {
   user: User;
@@ -18,12 +18,12 @@ interface EditUserDialogProps {
 }
 
 function storedOf(user: User) {
-  return { values: sentOf(user), updatedAt: user.updated_at };
+  return { values: userValuesOf(user), updatedAt: user.updated_at };
 }
 
 function fieldsOf(user: User): UserFields {
   return {
-    ...sentOf(user),
+    ...userValuesOf(user),
     phone: user.phone ?? '',
     linkedin_personal_url: user.linkedin_personal_url ?? '',
     company_name: user.company_name ?? '',

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useQuery } from '../../../api/useQuery.ts';
 import { usersBy } from '../../../api/users.ts';
-import { NotThereDialog } from '../../../components/NotThereDialog.tsx';
+import { NotFoundDialog } from '../../../components/NotFoundDialog.tsx';
 import { useNamedRow } from '../../../components/useNamedRow.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
@@ -31,7 +31,7 @@ export function UserDialogs({ dialog, users, onClose }: UserDialogsProps) {
   const isGone = dialog.open === 'edit' && !user && all !== undefined;
   if ((isUnknown || isGone) && !isFetching)
     return (
-      <NotThereDialog
+      <NotFoundDialog
         title={t`User not found`}
         description={t`The account does not exist, or was deleted.`}
         onClose={onClose}

@@ -3,10 +3,10 @@ import { Avatar, Card, FollowingBadge, IconButton, LinkButton, Spinner, TextLink
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookmarkMinus, Pencil, UserMinus } from 'lucide-react';
 
-import { opensElsewhere } from '../../../components/opensElsewhere.ts';
+import { isModifiedClick } from '../../../components/isModifiedClick.ts';
 import { paths } from '../../../paths.ts';
-import { focusBeside } from '../../../shell/layout/focusBeside.ts';
-import { cutAt } from '../../../text/cutAt.ts';
+import { focusAdjacentRow } from '../../../shell/layout/focusAdjacentRow.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { useDefaultMark } from '../../../text/useDefaultMark.ts';
 import { CardScore } from './CardScore.tsx';
 import * as styles from './myStartups.css.ts';
@@ -71,13 +71,13 @@ export function MyStartupCard({
               className={styles.tool}
               data-unfollows
               onClick={({ currentTarget }) => {
-                focusBeside(currentTarget, '[data-unfollows]', document.querySelector('main h1'));
+                focusAdjacentRow(currentTarget, '[data-unfollows]', document.querySelector('main h1'));
                 onUnfollow(startup);
               }}
             />
           )}
         </div>
-        <p className={styles.text}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
+        <p className={styles.text}>{truncate(startup.description, descriptionLength) ?? t`No description`}</p>
         <CardScore startup={startup} />
         <div className={styles.foot}>
           <div className={styles.badges}>
@@ -92,7 +92,7 @@ export function MyStartupCard({
               aria-busy={isOpening || undefined}
               {...(isOpening ? {} : { icon: Pencil })}
               onClick={(event) => {
-                if (isAdmin || opensElsewhere(event)) return;
+                if (isAdmin || isModifiedClick(event)) return;
                 event.preventDefault();
                 onOpen({ open: 'edit', startup: id });
               }}

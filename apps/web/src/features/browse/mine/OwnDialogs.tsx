@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
 import { messageOf } from '../../../api/ApiError.ts';
-import { mineInBrief, startupById } from '../../../api/startups.ts';
+import { myStartupsSummary, startupById } from '../../../api/startups.ts';
 import { useQuery } from '../../../api/useQuery.ts';
-import { NotThereDialog } from '../../../components/NotThereDialog.tsx';
+import { NotFoundDialog } from '../../../components/NotFoundDialog.tsx';
 import { useNamedRow } from '../../../components/useNamedRow.ts';
 import { late } from '../../../loading/late.tsx';
 import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
@@ -21,7 +21,7 @@ interface OwnDialogsProps {
 /** The dialog that the address names; it says so when it is about a startup that the person does not own. */
 export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
   const { t } = useLingui();
-  const { data: mine, isFetching: isListComing } = useQuery(mineInBrief);
+  const { data: mine, isFetching: isListComing } = useQuery(myStartupsSummary);
   const { row: owned, isUnknown } = useNamedRow(
     mine?.filter(({ is_owner: isOwner }) => isOwner),
     dialog?.startup ?? null,
@@ -30,7 +30,7 @@ export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...startupById(owned?.id ?? 0), enabled: isEditing });
   if (isUnknown && !isListComing)
     return (
-      <NotThereDialog
+      <NotFoundDialog
         title={t`Startup not found`}
         description={t`It does not exist, was deleted, or is not yours to change.`}
         onClose={onClose}

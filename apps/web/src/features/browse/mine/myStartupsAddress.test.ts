@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { readAddress, writeAddress } from '../../../lists/browseAddress.ts';
-import { firstMine, readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
+import { defaultMyStartups, readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
 
 const read = (text: string) => readOwnDialog(new URLSearchParams(text));
 
 describe('the list', () => {
   it('is by name, descending, for an empty address, and says only what differs from that', () => {
-    expect(readAddress(new URLSearchParams(), firstMine)).toMatchObject({ sort: 'name', order: 'desc' });
-    expect(writeAddress(firstMine, firstMine).toString()).toBe('');
-    expect(writeAddress({ ...firstMine, order: 'asc' }, firstMine).toString()).toBe('order=asc');
-    expect(readAddress(new URLSearchParams('order=asc'), firstMine).order).toBe('asc');
+    expect(readAddress(new URLSearchParams(), defaultMyStartups)).toMatchObject({ sort: 'name', order: 'desc' });
+    expect(writeAddress(defaultMyStartups, defaultMyStartups).toString()).toBe('');
+    expect(writeAddress({ ...defaultMyStartups, order: 'asc' }, defaultMyStartups).toString()).toBe('order=asc');
+    expect(readAddress(new URLSearchParams('order=asc'), defaultMyStartups).order).toBe('asc');
   });
 });
 

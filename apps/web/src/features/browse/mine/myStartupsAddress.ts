@@ -1,8 +1,8 @@
-import { type BrowseState, firstState } from '../../../lists/browseAddress.ts';
+import { type BrowseState, defaultState } from '../../../lists/browseAddress.ts';
 import { wholeNumber } from '../../../wholeNumber.ts';
 
 /** What My Startups shows at first. */
-export const firstMine: BrowseState = { ...firstState, order: 'desc' };
+export const defaultMyStartups: BrowseState = { ...defaultState, order: 'desc' };
 
 const ownDialogs = ['edit', 'leave'] as const;
 

@@ -6,7 +6,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { messageOf } from '../../../api/ApiError.ts';
 import { reloadStartups } from '../../../api/startups.ts';
 import { undoDuration } from '../../../components/undoDuration.ts';
-import { setFollowing } from '../../../startups/detailCalls.ts';
+import { setFollowing } from '../../../startups/detailRequests.ts';
 
 type Found = CallAnswer<'searchStartups'>;
 

@@ -21,8 +21,8 @@ import { LensTabs } from '../LensTabs.tsx';
 import { MetricDialogs } from '../MetricDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
 import { useCompareAddress } from '../useCompareAddress.ts';
-import { useGoneChoices } from '../useGoneChoices.ts';
 import { useMetricDialogs } from '../useMetricDialogs.ts';
+import { useMissingChoices } from '../useMissingChoices.ts';
 import { IndustryRadar } from './IndustryRadar.tsx';
 import { IndustryScores } from './IndustryScores.tsx';
 import { IndustrySkeleton } from './IndustrySkeleton.tsx';
@@ -50,7 +50,7 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
   const dialogs = useMetricDialogs();
   const error = own.error ?? industry.error;
   useErrorToast(own.data && industry.data && error, t`Failed to load comparison data`);
-  useGoneChoices(address, [
+  useMissingChoices(address, [
     { id: sides.startup, history: own.isFetching ? [] : (own.data ?? []) },
     { id: sides.industry, history: industry.isFetching ? [] : (industry.data ?? []) },
   ]);

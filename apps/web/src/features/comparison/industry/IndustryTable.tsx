@@ -74,7 +74,7 @@ export const IndustryTable = memo(function IndustryTable({
             <div className={styles.head}>
               <span className={styles.headName}>
                 <Factory aria-hidden className={styles.headIcon} />
-                <span className={styles.headWords}>
+                <span className={styles.headText}>
                   <span className={styles.name}>{industry}</span>
                   <span className={styles.muted}>{t`mean of ${count}`}</span>
                 </span>

@@ -8,7 +8,7 @@ import type { ComparedMetric, ComparedValues } from '../../../selectors/compared
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { useDates } from '../../../text/useDates.ts';
 import * as styles from '../compare.css.ts';
-import { heldValues } from './heldValues.ts';
+import { carryForward } from './carryForward.ts';
 
 interface MetricChartProps {
   metric: ComparedMetric;
@@ -28,7 +28,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
   const locale = useLocale();
   const { day } = useDates();
   const isCompared = items.length > 1;
-  const { dates, values, measured } = heldValues(
+  const { dates, values, measured } = carryForward(
     metric,
     items.map(({ history }) => history),
   );

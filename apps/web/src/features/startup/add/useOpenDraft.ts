@@ -1,7 +1,7 @@
 import type { DraftState, StartupWizardProps, WizardDraft } from '@aval/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { type Keeping, openStartupDraft } from '../../../shell/session/startupDraft.ts';
+import { type SaveResult, openStartupDraft } from '../../../shell/session/startupDraft.ts';
 
 /**
  * The draft of the wizard: kept while it is filled in, and shared by all windows of the person. While another window has
@@ -15,7 +15,7 @@ export function useOpenDraft(userId: number, setIsDirty: (isDirty: boolean) => v
   const [isElsewhere, setIsElsewhere] = useState(false);
   const { draft } = open;
 
-  function show(keeping: Keeping, hasContent: boolean) {
+  function show(keeping: SaveResult, hasContent: boolean) {
     setIsElsewhere(keeping === 'changedElsewhere');
     // Once there is nothing to keep, nothing is said of it.
     setState(hasContent ? (keeping === 'kept' ? { state: 'saved', at: Date.now() } : { state: 'failed' }) : undefined);
@@ -44,7 +44,7 @@ export function useOpenDraft(userId: number, setIsDirty: (isDirty: boolean) => v
         ? {
             isGone: draft.changedTo() === null,
             onTakeOver: takeOver,
-            onKeep: () => show(draft.keepAnyway(), draft.hasContent()),
+            onKeep: () => show(draft.overwrite(), draft.hasContent()),
           }
         : undefined,
     } satisfies Partial<StartupWizardProps>,

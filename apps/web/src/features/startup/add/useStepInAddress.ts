@@ -8,7 +8,7 @@ interface StepEntry {
   /** How many steps back the form was opened. */
   depth?: number;
   /** Wherever its page was left, each step opens at its top. */
-  opensAtTop: true;
+  startsAtTop: true;
 }
 
 /** The steps of the wizard as entries of the history: `?step=1` to 7, so that Back goes one step back. */
@@ -21,10 +21,10 @@ export function useStepInAddress() {
   const current = Number.isInteger(named) && named > 0 ? named - 1 : undefined;
   const { from, depth = 0 } = state ?? {};
 
-  function write(step: number, entry: Omit<StepEntry, 'opensAtTop'>, replace: boolean) {
+  function write(step: number, entry: Omit<StepEntry, 'startsAtTop'>, replace: boolean) {
     const address = new URLSearchParams(search);
     address.set('step', String(step + 1));
-    const next: StepEntry = { ...entry, opensAtTop: true };
+    const next: StepEntry = { ...entry, startsAtTop: true };
     void navigate({ search: address.toString() }, { replace, state: next, preventScrollReset: true });
   }
 

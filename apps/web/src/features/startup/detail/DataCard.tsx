@@ -7,8 +7,8 @@ import { CircleDashed } from 'lucide-react';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import * as own from './data.css.ts';
-import { dataBehind, documentNames } from './dataBehind.ts';
 import * as styles from './detail.css.ts';
+import { inputsBySource, documentNames } from './inputsBySource.ts';
 import { inSentence } from './inSentence.ts';
 
 interface DataCardProps {
@@ -24,7 +24,7 @@ const mostNames = 3;
 export function DataCard({ calculation, sources, lens, className }: DataCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const data = dataBehind(calculation, sources, lens);
+  const data = inputsBySource(calculation, sources, lens);
   const shorten = (names: readonly string[]) =>
     names.length > mostNames
       ? t`${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`

@@ -19,7 +19,7 @@ export interface DetailActionsProps {
   /** Whether there is more than one calculation. */
   hasEvolution: boolean;
   /** Keeps room for the export, of which nothing is known before the calculations have come. */
-  isExportComing: boolean;
+  isExportPending: boolean;
   /** Left out while there is no calculation to take away. */
   onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
 }
@@ -34,7 +34,7 @@ export function DetailActions({
   onRecalculate,
   onDelete,
   hasEvolution,
-  isExportComing,
+  isExportPending,
   onExport,
 }: DetailActionsProps) {
   const { t } = useLingui();
@@ -50,8 +50,8 @@ export function DetailActions({
       <Button icon={isFollowing ? BookmarkCheck : Bookmark} onClick={toggle} className={styles.growing}>
         {isFollowing ? t`Unfollow` : t`Follow`}
       </Button>
-      {(onExport !== undefined || isExportComing) && (
-        <ExportMenu onExport={onExport ?? nothing} className={onExport ? styles.onlyWide : styles.coming} />
+      {(onExport !== undefined || isExportPending) && (
+        <ExportMenu onExport={onExport ?? nothing} className={onExport ? styles.onlyWide : styles.placeholder} />
       )}
       {isAdmin && (
         <>

@@ -21,7 +21,7 @@ interface DetailBarProps {
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord | undefined;
   /** Keeps room for the choice while nothing is known of it. */
-  isComing?: boolean | undefined;
+  isPending?: boolean | undefined;
   /** The key of a calculation, or null for the newest. */
   onVersionChange: (key: string | null) => void;
   /** Left out for those who may not delete. */
@@ -36,7 +36,7 @@ export function DetailBar({
   onLensChange,
   calculations,
   chosen,
-  isComing = false,
+  isPending = false,
   onVersionChange,
   onDelete,
 }: DetailBarProps) {
@@ -44,7 +44,7 @@ export function DetailBar({
   const { time, timeZone } = useDates();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
   const hasLenses = lenses.length > 1 && chosen !== undefined;
-  if (!tabs && !hasLenses && !chosen && !isComing) return null;
+  if (!tabs && !hasLenses && !chosen && !isPending) return null;
   const newest = calculations[0] && calculationKey(calculations[0].calculation_date);
   return (
     <div className={styles.bar}>
@@ -58,7 +58,7 @@ export function DetailBar({
           onValueChange={onLensChange}
         />
       )}
-      {isComing && <Skeleton shape="block" className={styles.coming} width="16rem" height="2.25rem" />}
+      {isPending && <Skeleton shape="block" className={styles.placeholder} width="16rem" height="2.25rem" />}
       {chosen && (
         <div className={styles.version}>
           <Select

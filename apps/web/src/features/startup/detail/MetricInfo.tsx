@@ -7,15 +7,15 @@ import { activeAreaOf } from '../../../selectors/activeArea.ts';
 import { useAreaNames } from '../../../text/useAreaNames.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
-import { factsBehind } from './factsBehind.ts';
+import { FirstFieldEditLink, FieldEditLinkContext } from './FieldEditLink.tsx';
+import { fieldEditLinks } from './fieldEditLinks.ts';
 import { MetricParts } from './MetricParts.tsx';
 import { MetricPath } from './MetricPath.tsx';
 import * as own from './metrics.css.ts';
 import { MetricScale } from './MetricScale.tsx';
 import { MetricSources } from './MetricSources.tsx';
 import { MetricStanding } from './MetricStanding.tsx';
-import { StateFirst, StatePlaceContext } from './StateLink.tsx';
-import { statePlaces } from './statePlaces.ts';
+import { underlyingFacts } from './underlyingFacts.ts';
 import { useBenchmark } from './useBenchmark.ts';
 import { type InfoSubject, useInfo } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
@@ -58,12 +58,12 @@ export function MetricInfo({
   const metric = subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : subject;
   const explanation = metric && explainer(metric);
   const { bullet = null, verdict } = metric ? benchmarkOf(metricById(metric)) : { verdict: null };
-  const facts = explanation ? factsBehind(explanation) : [];
+  const facts = explanation ? underlyingFacts(explanation) : [];
   const area = activeAreaOf(metric);
   const areaName = area === null ? null : areaNames[area];
   if (info === null) return null;
   return (
-    <StatePlaceContext value={statePlaces(startup, user)}>
+    <FieldEditLinkContext value={fieldEditLinks(startup, user)}>
       <Dialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -92,7 +92,7 @@ export function MetricInfo({
           </div>
         }
         footer={<Button onClick={onClose}>{words.close}</Button>}
-        footerNote={<StateFirst fields={facts.filter(({ of }) => of.trust === 0).map(({ id }) => id)} />}
+        footerNote={<FirstFieldEditLink fields={facts.filter(({ of }) => of.trust === 0).map(({ id }) => id)} />}
       >
         <div className={own.info}>
           <section>
@@ -127,6 +127,6 @@ export function MetricInfo({
           {metric !== null && <MetricPath metric={metric} name={info.title} value={info.value} explainer={explainer} />}
         </div>
       </Dialog>
-    </StatePlaceContext>
+    </FieldEditLinkContext>
   );
 }

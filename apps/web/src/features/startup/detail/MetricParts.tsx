@@ -18,9 +18,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { explainedName, explainedValue } from './explainedText.ts';
-import { factsBehind } from './factsBehind.ts';
+import { FieldEditLink } from './FieldEditLink.tsx';
 import * as own from './metrics.css.ts';
-import { StateLink } from './StateLink.tsx';
+import { underlyingFacts } from './underlyingFacts.ts';
 import { useOriginText } from './useOriginText.ts';
 
 const lineLength = 60;
@@ -105,7 +105,7 @@ function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
   const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
   // What a score lacks stands among its sources.
-  const missing = of.kind === 'score' ? undefined : factsBehind(of).find((fact) => fact.of.trust === 0);
+  const missing = of.kind === 'score' ? undefined : underlyingFacts(of).find((fact) => fact.of.trust === 0);
   const curve = scale && (
     <PointsCurve {...pointsCurve(scale, of.trust > 0 ? of.value : null, score)} unknownScore={score} />
   );
@@ -119,7 +119,7 @@ function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
         </span>
         {missing && (
           <span className={own.partNote}>
-            <StateLink field={missing.id} />
+            <FieldEditLink field={missing.id} />
           </span>
         )}
         {curve && <span className={own.curveBelow}>{curve}</span>}

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useQuery } from '../../../api/useQuery.ts';
 import * as styles from './detail.css.ts';
-import { outdone } from './outdone.ts';
+import { dominated } from './dominated.ts';
 import { percentilesOf } from './percentilesOf.ts';
 
 interface MetricStandingProps {
@@ -36,8 +36,8 @@ export function MetricStanding({ startupId, metric }: MetricStandingProps) {
   }
   const { direction } = metricById(metric);
   const among = having?.[metric] ?? n;
-  const whole = outdone(percentile, 'up');
-  const share = formatPercent(outdone(percentile, direction), 0);
+  const whole = dominated(percentile, 'up');
+  const share = formatPercent(dominated(percentile, direction), 0);
   return (
     <p className={styles.muted}>
       {direction === 'up' &&

@@ -12,8 +12,8 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import { useAreaNames } from '../../../text/useAreaNames.ts';
 import type { WhatIf } from '../whatIf/useWhatIf.ts';
 import * as styles from './detail.css.ts';
+import { InfluentialInputs } from './InfluentialInputs.tsx';
 import * as own from './score.css.ts';
-import { WeightyInputs } from './WeightyInputs.tsx';
 
 interface RecommendationsProps {
   calculation: CalculationRecord;
@@ -103,7 +103,7 @@ export function Recommendations({ calculation, activeArea, onActiveChange, whatI
           )}
         </p>
       )}
-      {base && room > 1 && <WeightyInputs base={base} count={room} onOpen={openField} />}
+      {base && room > 1 && <InfluentialInputs base={base} count={room} onOpen={openField} />}
     </Card>
   );
 }

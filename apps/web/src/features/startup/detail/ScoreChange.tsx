@@ -10,8 +10,8 @@ import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
 
-const WhatMoved = late(
-  async () => (await import('./WhatMoved.tsx')).WhatMoved,
+const ScoreDriversPopover = late(
+  async () => (await import('./ScoreDriversPopover.tsx')).ScoreDriversPopover,
   ({ trigger }) => trigger,
 );
 
@@ -56,7 +56,7 @@ export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreCh
     <div className={own.line}>
       {isExplained ? (
         <Suspense fallback={opener}>
-          <WhatMoved
+          <ScoreDriversPopover
             before={before}
             after={chosen}
             trigger={

@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { admin, calculationOn, calculations, corporate, investor, startup } from '../../../testing/fixtures.ts';
-import { type Answers, showPage } from '../../../testing/showPage.tsx';
+import { type Answers, renderStartupPage } from '../../../testing/renderStartupPage.tsx';
 
 // The whole page is drawn for every test: on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,14 +32,14 @@ const percentiles = (n: number, metrics: Record<string, number>) => ({
   },
 });
 const openMetric = async (name: string, answers: Answers, address = '?tab=financial') => {
-  const page = showPage(admin, { answers, address });
+  const page = renderStartupPage(admin, { answers, address });
   await page.user.click(await screen.findByRole('button', { name: new RegExp(`about ${name}`) }));
   return { ...page, dialog: await screen.findByRole('dialog', { name }) };
 };
 
 describe('StartupPage', () => {
   it('shows administrators every lens and the four areas, value proposition first', async () => {
-    showPage(admin);
+    renderStartupPage(admin);
     const [first] = await tabs();
     expect(first?.getAttribute('aria-selected')).toBe('true');
     expect(first?.textContent).toMatch(/^Value Proposition\d+,\d\/100$/);
@@ -59,20 +59,20 @@ describe('StartupPage', () => {
       defaulted_fields: requiredInputs.filter((id) => id !== 'team_size' && id !== 'burn_rate'),
     });
     const body = { success: true, calculations: [scored] };
-    showPage(investor, { answers: { 'GET /api/startups/7/calculations': { status: 200, body } } });
+    renderStartupPage(investor, { answers: { 'GET /api/startups/7/calculations': { status: 200, body } } });
     expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 38,4/ })).toBeDefined();
     expect(screen.queryByText('No score to explain')).toBeNull();
     expect(await screen.findByText(/^Nothing is stated yet about: Value/)).toBeDefined();
   });
 
   it('shows the score of the startup while its calculations are on their way', async () => {
-    showPage(investor, { answers: { 'GET /api/startups/7/calculations': 'never' } });
+    renderStartupPage(investor, { answers: { 'GET /api/startups/7/calculations': 'never' } });
     expect(await screen.findByText('55–65')).toBeDefined();
     expect(screen.getByRole('button', { name: 'About the investability score' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('shows no score before its calculations when an earlier one is asked for', () => {
-    showPage(investor, {
+    renderStartupPage(investor, {
       answers: { 'GET /api/startups/7/calculations': 'never' },
       address: '?at=2026-04-22_09:00:00',
     });
@@ -82,7 +82,7 @@ describe('StartupPage', () => {
   const gone = /^Error updating calculation data: the calculation in this address no longer exists/;
 
   it('says that the calculation of its address is not there, and shows the newest', async () => {
-    const { router } = showPage(admin, { address: '?at=2020-01-01_09:00:00&tab=team' });
+    const { router } = renderStartupPage(admin, { address: '?at=2020-01-01_09:00:00&tab=team' });
     expect(await screen.findByText(gone)).toBeDefined();
     await waitFor(() => expect(router.state.location.search).toBe('?tab=team'));
     expect(await screen.findByRole('combobox', { name: 'Calculation' })).toHaveProperty('selectedIndex', 0);
@@ -92,7 +92,7 @@ describe('StartupPage', () => {
     const [newest, before] = calculations;
     const repeats = [{ id: 99, calculation_date: '2026-05-01T03:00:00Z' }];
     const body = { success: true, calculations: [newest, { ...before, repeats }] };
-    const { router } = showPage(admin, {
+    const { router } = renderStartupPage(admin, {
       address: '?at=2026-05-01_03:00:00',
       answers: { 'GET /api/startups/7/calculations': { status: 200, body } },
     });
@@ -104,7 +104,7 @@ describe('StartupPage', () => {
 
   it('does not tell who deletes a calculation that it is gone', async () => {
     let calls: readonly string[] = [];
-    const page = showPage(admin, {
+    const page = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
       answers: {
         get 'GET /api/startups/7/calculations'() {
@@ -130,7 +130,7 @@ describe('StartupPage', () => {
 
   it('tells who did not delete it after all that somebody else has', async () => {
     let left = calculations;
-    const { client, router, user } = showPage(admin, {
+    const { client, router, user } = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
       answers: {
         get 'GET /api/startups/7/calculations'() {
@@ -147,7 +147,7 @@ describe('StartupPage', () => {
   });
 
   it('keeps lens and tab in the address', async () => {
-    const { router, user } = showPage(admin);
+    const { router, user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('radio', { name: 'Corporate' }));
     await user.click(await screen.findByRole('tab', { name: /^Corporate team fit/ }));
     expect(router.state.location.search).toBe('?lens=corporate&tab=team');
@@ -155,7 +155,7 @@ describe('StartupPage', () => {
   });
 
   it('shows corporations their own lens whatever the address says', async () => {
-    showPage(corporate, { address: '?lens=educational' });
+    renderStartupPage(corporate, { address: '?lens=educational' });
     // One lens leaves nothing to choose; each of its scores has a name of its own.
     expect(await screen.findByRole('tab', { name: /^Strategic alignment/ })).toBeDefined();
     expect(screen.queryByRole('tab', { name: /^Value Proposition/ })).toBeNull();
@@ -164,14 +164,14 @@ describe('StartupPage', () => {
   });
 
   it('tells everybody else where the metrics are', async () => {
-    showPage(investor);
+    renderStartupPage(investor);
     expect(await screen.findByText('Detailed metrics')).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Risk heatmap' })).toBeDefined();
   });
 
   it('explains a metric by parts that add up', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     await user.click(await screen.findByRole('button', { name: /about Operational efficiency/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Operational efficiency' });
     expect(within(dialog).getAllByRole('row')).toHaveLength(4);
@@ -188,14 +188,14 @@ describe('StartupPage', () => {
   });
 
   it('follows at once and takes it back when the server refuses', async () => {
-    const { user } = showPage(admin, { answers: { 'POST /api/startups/7/follow': failed } });
+    const { user } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/follow': failed } });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     expect(await screen.findByText('Error following startup.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Follow' })).toBeDefined();
   });
 
   it('recalculates once however often it is pressed', async () => {
-    const { user, calls } = showPage(admin, { answers: { 'POST /api/startups/7/evaluate': 'never' } });
+    const { user, calls } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/evaluate': 'never' } });
     await user.dblClick(screen.getByRole('button', { name: 'Recalculate' }));
     const button = screen.getByRole('button', { name: 'Recalculating...' });
     await user.click(button);
@@ -203,7 +203,7 @@ describe('StartupPage', () => {
   });
 
   it('says why it could not recalculate', async () => {
-    const { user } = showPage(admin, { answers: { 'POST /api/startups/7/evaluate': failed } });
+    const { user } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/evaluate': failed } });
     await user.click(screen.getByRole('button', { name: 'Recalculate' }));
     expect(await screen.findByText('Error recalculating evaluation.')).toBeDefined();
     expect(screen.queryByText('Failed to recalculate evaluation')).toBeNull();
@@ -213,7 +213,7 @@ describe('StartupPage', () => {
     ['Delete Startup', 'Error deleting startup. Please try again.', 'Error deleting startup'],
     ['Delete calculation', 'Error deleting calculation', 'Failed to delete calculation'],
   ])('%s says that it failed where it was asked for, and there alone', async (label, reason, notice) => {
-    const { user } = showPage(admin);
+    const { user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('button', { name: label }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: label }));
@@ -222,7 +222,7 @@ describe('StartupPage', () => {
   });
 
   it('has in its menu what a phone has no room for, and gives the focus back to it', async () => {
-    const { user } = showPage(admin);
+    const { user } = renderStartupPage(admin);
     await screen.findByRole('heading', { name: 'Recommendations' });
     await screen.findByRole('button', { name: 'More actions' });
     for (const _ of ['first', 'second']) {
@@ -245,7 +245,7 @@ describe('StartupPage', () => {
   });
 
   it('offers in its menu only what a person may do', async () => {
-    const { user } = showPage(investor, {
+    const { user } = renderStartupPage(investor, {
       answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
     });
     await screen.findByText('No Calculations Available');
@@ -256,7 +256,7 @@ describe('StartupPage', () => {
   });
 
   it('says which inputs are missing while there is no calculation', async () => {
-    showPage(admin, {
+    renderStartupPage(admin, {
       startup: { ...startup, burn_rate: null },
       answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
     });
@@ -268,19 +268,21 @@ describe('StartupPage', () => {
     ['keeps room for the classification while its names are on their way', 'never', 1],
     ['keeps none once they are refused', failed, 0],
   ] as const)('%s', async (_, answer, places) => {
-    showPage(admin, { answers: { 'GET /api/startups/industries': answer } });
+    renderStartupPage(admin, { answers: { 'GET /api/startups/industries': answer } });
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title.parentElement?.querySelectorAll('span[aria-hidden]').length).toBe(places));
   });
 
   it('offers to try again when the calculations do not load', async () => {
-    const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
+    const { user, calls } = renderStartupPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/calculations')).length).toBe(2));
   });
 
   it('says what failed of the lists in its own place, and offers to try again', async () => {
-    const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/stages': { status: 200, body: {} } } });
+    const { user, calls } = renderStartupPage(admin, {
+      answers: { 'GET /api/startups/stages': { status: 200, body: {} } },
+    });
     expect(await screen.findByText('An error has occurred')).toBeDefined();
     expect(screen.getByText('Error loading stages. Error in master data response')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -288,12 +290,12 @@ describe('StartupPage', () => {
   });
 
   it('says that the calculations came in another form', async () => {
-    showPage(admin, { answers: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
+    renderStartupPage(admin, { answers: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
     expect(await screen.findByText(/Error in calculations response/)).toBeDefined();
   });
 
   it('tries a recommendation, stores nothing, and closes with Escape back on it', async () => {
-    const { router, user, calls } = showPage(admin);
+    const { router, user, calls } = renderStartupPage(admin);
     const step = await screen.findByRole('button', { name: /runway/i });
     await user.click(step);
     const panel = await screen.findByRole('complementary', { name: 'What if' });
@@ -309,7 +311,7 @@ describe('StartupPage', () => {
   });
 
   it('opens a shared change, repaints the score with it, and resets it', async () => {
-    const { user } = showPage(admin, { address: '?whatif=cash_runway_months:36,nonsense:1,revenue:x' });
+    const { user } = renderStartupPage(admin, { address: '?whatif=cash_runway_months:36,nonsense:1,revenue:x' });
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     const thumb = within(panel).getByRole('slider', { name: /runway/i });
     expect(thumb.getAttribute('aria-valuenow')).toBe('36');
@@ -319,7 +321,7 @@ describe('StartupPage', () => {
   });
 
   it('names the weakest area of what is tried, beside the chart that draws it', async () => {
-    const { user } = showPage(admin, { address: '?whatif=cash_runway_months:0' });
+    const { user } = renderStartupPage(admin, { address: '?whatif=cash_runway_months:0' });
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     expect(await screen.findByText(/^Weakest area: Financial /)).toBeDefined();
     const tried = weakestArea();
@@ -328,14 +330,14 @@ describe('StartupPage', () => {
   });
 
   it('opens nothing for an address that makes no sense, and mends the address', async () => {
-    const { router } = showPage(admin, { address: '?whatif=garbage' });
+    const { router } = renderStartupPage(admin, { address: '?whatif=garbage' });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
   });
 
   it('offers no change to those who may not see the inputs', async () => {
     const bare = calculations.map((each) => ({ ...each, inputs: undefined }));
-    showPage(investor, {
+    renderStartupPage(investor, {
       address: '?whatif=cash_runway_months:36',
       answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: bare } } },
     });
@@ -345,7 +347,7 @@ describe('StartupPage', () => {
   });
 
   it('names who entered what a score rests on, and quotes the document it was read from', async () => {
-    const { user } = showPage(admin, {
+    const { user } = renderStartupPage(admin, {
       address: '?tab=financial',
       startup: {
         ...startup,
@@ -374,7 +376,7 @@ describe('StartupPage', () => {
 
   it('marks what nobody stated where it says which startup this is', async () => {
     const defaulted = ['stage_id', 'foundation_year'];
-    showPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });
+    renderStartupPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });
     expect(await screen.findByText('Finance · MVP (default) · Marketplace')).toBeDefined();
     expect(screen.getByText('Founded in 2023 (default)')).toBeDefined();
   });
@@ -417,7 +419,7 @@ describe('StartupPage', () => {
   });
 
   it('brings an area forward in every chart when one of its recommendations is looked at', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const step = await screen.findByRole('button', { name: /^Extend the cash runway/ });
     await user.hover(step);
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
@@ -431,7 +433,7 @@ describe('StartupPage', () => {
   });
 
   it('brings an area forward when its tab is looked at', async () => {
-    const { user } = showPage(admin);
+    const { user } = renderStartupPage(admin);
     const tab = await screen.findByRole('tab', { name: /^Financial/ });
     await user.hover(tab);
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
@@ -440,7 +442,7 @@ describe('StartupPage', () => {
   });
 
   it('brings an area forward in the sum of its parts and in the matrix, and from both of them', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const part = await screen.findByText(/^Operational efficiency 25/);
     const matrix = await screen.findByRole('group', { name: 'Startup Correlation Matrix' });
     const stateOfSum = () => part.closest('li')?.dataset['state'];
@@ -454,7 +456,7 @@ describe('StartupPage', () => {
   });
 
   it('brings forward the heatmap cell of a metric that is looked at, and the card of a cell', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const card = await screen.findByRole('article', { name: 'Operational efficiency' });
     const cell = screen.getByRole('img', { name: /^Operational efficiency/ });
     await user.hover(card);
@@ -466,7 +468,7 @@ describe('StartupPage', () => {
   });
 
   it('says what moved the score since the version before', async () => {
-    const { user } = showPage(admin);
+    const { user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('button', { name: /since/ }));
     const steps = await screen.findByRole('dialog', { name: 'What moved the score' });
     expect(within(steps).getByText('4 to 9')).toBeDefined();

@@ -15,7 +15,7 @@ import { exportLensesOf } from '../../../reports/exportLenses.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { calculationKey } from '../../../startups/calculationKey.ts';
 import { findCalculation } from '../../../startups/findCalculation.ts';
-import { useGoneCalculation } from '../../../startups/useGoneCalculation.ts';
+import { useMissingCalculation } from '../../../startups/useMissingCalculation.ts';
 import { DetailTabs } from '../edit/DetailTabs.tsx';
 import * as styles from './detail.css.ts';
 import { DetailBar } from './DetailBar.tsx';
@@ -60,7 +60,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const named = findCalculation(all, ({ calculation_date: date }) => calculationKey(date) === state.at);
   const chosen = named ?? all[0];
   const isGone = state.at !== null && state.at !== deletedAt && !named && chosen !== undefined;
-  useGoneCalculation(isGone && !calculations.isFetching, () => change({ at: null }));
+  useMissingCalculation(isGone && !calculations.isFetching, () => change({ at: null }));
   const isNewest = state.at === null && state.whatIf === null;
   const exportCalculation = async (calculation: CalculationRecord, format: ExportFormat): Promise<void> => {
     const { exportStartup } = await import('./startupExport.ts');
@@ -85,13 +85,13 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
       <DetailHeader
         startup={startup}
         lookups={lookups.data}
-        areLookupsComing={lookups.isPending}
+        areLookupsPending={lookups.isPending}
         isAdmin={isAdmin}
         isRecalculating={recalculation.isPending}
         onRecalculate={recalculation.start}
         onDelete={() => beginDelete('startup')}
         hasEvolution={all.length > 1}
-        isExportComing={calculations.isPending}
+        isExportPending={calculations.isPending}
         onExport={chosen && ((format) => exportCalculation(chosen, format))}
       />
       <DetailBar
@@ -101,7 +101,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         onLensChange={(lens) => change({ lens })}
         calculations={all}
         chosen={editor ? undefined : chosen}
-        isComing={!editor && calculations.isPending}
+        isPending={!editor && calculations.isPending}
         onVersionChange={(at) => change({ at })}
         onDelete={isAdmin ? () => beginDelete('calculation') : undefined}
       />

@@ -27,7 +27,7 @@ export const growing = style(
 export const onlyWide = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
 
 /** Takes its room and is not there. */
-export const coming = style([onlyWide, app({ visibility: 'hidden' })]);
+export const placeholder = style([onlyWide, app({ visibility: 'hidden' })]);
 
 export const onlyNarrow = style(app({ '@media': { [media.fromMedium]: { display: 'none' } } }));
 

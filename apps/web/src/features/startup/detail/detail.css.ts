@@ -44,7 +44,7 @@ export const version = style(
 /** On a phone they take the row, or what the button beside them leaves of it. */
 export const versions = style(app({ '@media': { [media.underMedium]: { flex: '1 1 auto' } } }));
 
-export const coming = style(app({ '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
+export const placeholder = style(app({ '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
 
 export const section = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));
 

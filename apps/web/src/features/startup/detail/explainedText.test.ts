@@ -3,7 +3,7 @@ import { explain, type Explanation, sourceLabel, type StartupFacts } from '@aval
 import { expect, it } from 'vitest';
 
 import { explainedName, explainedValue } from './explainedText.ts';
-import { factsBehind } from './factsBehind.ts';
+import { underlyingFacts } from './underlyingFacts.ts';
 
 const facts: StartupFacts = {
   cash_runway_months: 9,
@@ -52,6 +52,6 @@ it('leaves the value of a score to its points', () => {
 it('writes a year as a year', () => {
   const founded: StartupFacts = { ...facts, foundation_year: 2024 };
   const health = explain(founded, masterDataSeed, { asOfYear: 2026 }, 'FEM_global_financial_score');
-  const year = factsBehind(health).find(({ id }) => id === 'foundation_year');
+  const year = underlyingFacts(health).find(({ id }) => id === 'foundation_year');
   expect(year && explainedValue(year.of, 'en')).toBe('2024');
 });

@@ -32,7 +32,7 @@ function hasDefault({ status, parts, reads }: Explanation): boolean {
 }
 
 /** A number that is one stated fact carries that fact's source, whatever else could have stood in for it. */
-function factBehind(explanation: Explanation): Explanation | undefined {
+function underlyingFact(explanation: Explanation): Explanation | undefined {
   if (explanation.kind === 'fact') return explanation;
   const { value, reads } = explanation;
   return reads.find((read) => read.kind === 'fact' && read.status === 'stated' && read.value === value);
@@ -63,7 +63,7 @@ export function metricOrigin(explanation: Explanation, sources: Sources): Metric
   if (status === 'convention') return { kind: 'convention' };
   const used = usedOf(reads);
   if (status === 'estimated') return { kind: 'estimated', from: used };
-  const fact = factBehind(explanation);
+  const fact = underlyingFact(explanation);
   if (!fact) return { kind: 'calculated', from: used };
   const source = sources[fact.id];
   const isFound = source?.kind === 'document' || source?.kind === 'url' || source?.kind === 'import';

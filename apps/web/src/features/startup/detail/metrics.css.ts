@@ -67,9 +67,9 @@ export const infoFigure = style(
   app({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, margin: 0, flexWrap: 'wrap' }),
 );
 
-export const stateFirst = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
+export const editFirst = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
 
-export const stateIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small, flexShrink: 0 }));
+export const editIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small, flexShrink: 0 }));
 
 export const figure = style(app({ ...textRule('3xl'), ...figuresRule }));
 

@@ -121,7 +121,9 @@ export const chevron = style(
   }),
 );
 
-export const weighty = style(app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, fontWeight: 500 }));
+export const influential = style(
+  app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, fontWeight: 500 }),
+);
 
 export const reach = style(
   app({

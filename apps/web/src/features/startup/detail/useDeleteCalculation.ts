@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/ApiError.ts';
-import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
-import { deleteCalculation } from '../../../startups/detailCalls.ts';
+import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
+import { deleteCalculation } from '../../../startups/detailRequests.ts';
 
 /**
  * Deletes one calculation of a startup.
@@ -15,7 +15,7 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (date: string) => {
@@ -32,7 +32,7 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
     },
     // The dialog says why; without it somebody still has to be told.
     onError: () => {
-      if (isLeft()) toast.error(t`Failed to delete calculation`);
+      if (isUnmounted()) toast.error(t`Failed to delete calculation`);
     },
   });
 

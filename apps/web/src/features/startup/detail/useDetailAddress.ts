@@ -1,7 +1,7 @@
 import type { Lens } from '@aval/metrics';
 import { useSearchParams } from 'react-router-dom';
 
-import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
+import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
 import { type DetailState, readDetailAddress, writeDetailAddress } from './detailAddress.ts';
 
 interface DetailAddress {
@@ -13,12 +13,12 @@ interface DetailAddress {
 /** What the address of the page says, and how to change it. */
 export function useDetailAddress(lenses: readonly Lens[]): DetailAddress {
   const [address, setAddress] = useSearchParams();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   return {
     state: readDetailAddress(address, lenses),
     change: (part) => {
       // A recalculation may end when another page is open.
-      if (isLeft()) return;
+      if (isUnmounted()) return;
       setAddress((now) => writeDetailAddress({ ...readDetailAddress(now, lenses), ...part }, lenses), {
         preventScrollReset: true,
         replace: true,

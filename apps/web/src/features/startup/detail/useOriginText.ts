@@ -6,9 +6,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { explainedName } from './explainedText.ts';
-import { firstNames } from './firstNames.ts';
 import { inSentence } from './inSentence.ts';
 import { metricOrigin } from './metricOrigin.ts';
+import { namesThatFit } from './namesThatFit.ts';
 import { useSourceText } from './useSourceText.ts';
 
 type Source = NonNullable<MetricCardProps['source']>;
@@ -31,7 +31,7 @@ export function useOriginText(
 
   function namesOf(from: readonly Explanation[]): string {
     const names = from.map((each) => inSentence(explainedName(each, locale), locale));
-    const { shown, left } = firstNames(names, length);
+    const { shown, left } = namesThatFit(names, length);
     return left === 0 ? shown : t`${shown} and ${left} more`;
   }
 

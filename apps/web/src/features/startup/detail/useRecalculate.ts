@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
-import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
-import { recalculate } from '../../../startups/detailCalls.ts';
+import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
+import { recalculate } from '../../../startups/detailRequests.ts';
 import { useDates } from '../../../text/useDates.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useRecalculate(id: number, onDone: () => void) {
   const toast = useToast();
   const client = useQueryClient();
   const { day } = useDates();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   const mutationKey = ['recalculate', id];
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -43,7 +43,7 @@ export function useRecalculate(id: number, onDone: () => void) {
     },
     // The page says why; once it is left somebody still has to be told.
     onError: () => {
-      if (isLeft()) toast.error(t`Failed to recalculate evaluation`);
+      if (isUnmounted()) toast.error(t`Failed to recalculate evaluation`);
     },
   });
 

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { calculations, startup } from '../../../testing/fixtures.ts';
-import { answered, person } from '../../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../../testing/startApp.ts';
+import { answered, person } from '../../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const users = [admin, person(2), person(3), person(4)];

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { messageOf } from '../../../api/ApiError.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { usersBy } from '../../../api/users.ts';
-import { focusBeside } from '../../../shell/layout/focusBeside.ts';
+import { focusAdjacentRow } from '../../../shell/layout/focusAdjacentRow.ts';
 import { AddOwner } from './AddOwner.tsx';
 import { OwnerRow } from './OwnerRow.tsx';
 import * as styles from './owners.css.ts';
@@ -71,7 +71,7 @@ export function OwnersCard({ startup }: OwnersCardProps) {
           onRemoved={() => {
             // A dialog that is open keeps the focus, and a row that is gone cannot say which is the next.
             flushSync(close);
-            focusBeside(removing.button, '[data-removes-owner]', document.getElementById(titleId));
+            focusAdjacentRow(removing.button, '[data-removes-owner]', document.getElementById(titleId));
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { Button, CopyButton, IconButton, LevelBadge, Select, useWords } from '@a
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Info, RotateCcw, X } from 'lucide-react';
 
-import { triableFields, writeChange } from '../../../selectors/changeText.ts';
+import { whatIfFields, writeChange } from '../../../selectors/changeText.ts';
 import { statedValue } from '../../../selectors/scenario.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import * as styles from '../detail/detail.css.ts';
@@ -29,7 +29,7 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
   const { change, pinned } = trial;
   const { calculation, gain } = scenario;
   const isChanged = writeChange(change) !== '';
-  const others = triableFields.filter((field) => !pinned.includes(field));
+  const others = whatIfFields.filter((field) => !pinned.includes(field));
   const nameOf = (field: string) => (isStartupFieldId(field) ? startupField(field).label[locale] : field);
   const link = () => {
     const url = new URL(window.location.href);

@@ -1,0 +1,51 @@
+import { type StartupFieldId, startupField } from '@aval/contract';
+import { TextLink } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+import { PenLine } from 'lucide-react';
+import { createContext, useContext } from 'react';
+
+import { useLocale } from '../../../shell/language/useLocale.ts';
+import { inSentence } from './inSentence.ts';
+import * as own from './metrics.css.ts';
+
+/** Where a field of the startup is stated; null for who may not, and for fields that have no such place. */
+export const FieldEditLinkContext = createContext<(field: StartupFieldId) => string | null>(() => null);
+
+interface FieldEditLinkProps {
+  field: StartupFieldId;
+}
+
+/** The way from an input that nobody stated to the form that asks for it; nothing for who may not state it. */
+export function FieldEditLink({ field }: FieldEditLinkProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const href = useContext(FieldEditLinkContext)(field);
+  if (href === null) return null;
+  const text = t`State it`;
+  return (
+    <TextLink href={href} aria-label={`${text}: ${startupField(field).label[locale]}`}>
+      {text}
+    </TextLink>
+  );
+}
+
+interface FirstFieldEditLinkProps {
+  fields: readonly StartupFieldId[];
+}
+
+/** The way to the first of some missing inputs that the person may state; nothing where there is none. */
+export function FirstFieldEditLink({ fields }: FirstFieldEditLinkProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const placeOf = useContext(FieldEditLinkContext);
+  const field = fields.find((one) => placeOf(one) !== null);
+  const href = field && placeOf(field);
+  if (!field || !href) return null;
+  const name = inSentence(startupField(field).label[locale], locale);
+  return (
+    <TextLink variant="quiet" href={href} className={own.editFirst}>
+      <PenLine aria-hidden className={own.editIcon} />
+      {t`State the ${name}`}
+    </TextLink>
+  );
+}
