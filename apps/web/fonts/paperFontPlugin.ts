@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Where each weight comes from. */
+/** The source file of each weight. */
 const weights = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -13,7 +13,10 @@ const weights = {
 const address = /^virtual:paper-font\/(\w+)$/;
 const isWeight = (name: string): name is keyof typeof weights => Object.hasOwn(weights, name);
 
-/** What names and reports are written with: Latin, Greek and Cyrillic, money, arrows, comparisons and plain shapes. */
+/**
+ * The characters that names and reports use: Latin, Greek and Cyrillic, currencies, arrows, comparisons and basic
+ * shapes.
+ */
 const blocks: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -31,8 +34,8 @@ const characters = blocks
   .join('');
 
 /**
- * Modules `virtual:paper-font/<weight>`: a font for PDF files as base64. A file carries the tables of its font whole,
- * for each character that the font knows; of the letters themselves only those that it shows.
+ * Provides the modules `virtual:paper-font/<weight>`: a font for PDF files as base64. A PDF embeds the complete tables
+ * of its font for every character in it, but only the glyphs that it shows.
  */
 export function paperFont(): Plugin {
   return {

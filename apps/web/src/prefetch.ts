@@ -8,7 +8,7 @@ import { readAddress, searchQuery } from './lists/browseAddress.ts';
 import type { RouteId } from './routes.ts';
 import { currentSession } from './shell/session/session.ts';
 
-/** Begins queries without waiting for them: a screen shows a skeleton of its own until it has its data. */
+/** Starts queries without awaiting them: a screen shows its skeleton until its data has loaded. */
 const beginning =
   (begin: (...loader: Parameters<LoaderFunction>) => void): LoaderFunction =>
   (...loader) => {
@@ -16,7 +16,7 @@ const beginning =
     return null;
   };
 
-/** What a screen asks first is asked while its code is on its way. */
+/** The initial queries of each screen, started while its code loads. */
 export const prefetchers: Partial<Record<RouteId, LoaderFunction>> = {
   dashboard: beginning(() => {
     void queryClient.prefetchQuery(dashboardStats);

@@ -12,10 +12,10 @@ import { RouteTitle } from './shell/layout/RouteTitle.ts';
 import { useNavigationFocus } from './shell/layout/useNavigationFocus.ts';
 import { userTimeZone } from './text/userTimeZone.ts';
 
-/** The router calls the first entry of every document the same, wherever the document before it was left. */
+/** The first history entry of every document has the same key, so combine it with the path. */
 const entryOf = ({ key, pathname }: Location): string => key + pathname;
 
-/** What every page stands in: the library's words, links that the router follows, and the toasts. */
+/** The root of every page: texts of the UI library, links handled by the router, and toasts. */
 export function Root() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
@@ -29,7 +29,7 @@ export function Root() {
             <NavigationProgress />
             <RouteTitle />
             <Outlet />
-            {/* What one page could not load is nothing to the next. */}
+            {/* A chunk that failed on one page is irrelevant to the next. */}
             <ChunkErrorNotice key={pathname} />
             <OfflineNotice />
             <ScrollRestoration getKey={entryOf} />

@@ -24,8 +24,8 @@ function observe(queryFn: () => Promise<string>) {
   return { observer, stop: observer.subscribe(() => undefined) };
 }
 
-describe('without a network', () => {
-  it('a query fails instead of waiting for ever, and comes back with the network', async () => {
+describe('when offline', () => {
+  it('a query fails instead of waiting forever, and is refetched when the network is back', async () => {
     onlineManager.setOnline(false);
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(unanswered()));
     const { observer, stop } = observe(queryFn);

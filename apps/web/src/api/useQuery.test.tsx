@@ -8,7 +8,7 @@ import { useQuery } from './useQuery.ts';
 
 afterEach(cleanup);
 
-/** Answers are given by hand, in the order of the questions. */
+/** A query function that the test resolves by hand, in the order of the requests. */
 function hand() {
   const asked: PromiseWithResolvers<string>[] = [];
   return {
@@ -49,7 +49,7 @@ function show(ask: () => Promise<string>) {
   return (name: string) => rerender(page(name));
 }
 
-it('keeps a failure, and the focus on its Retry, until there is an answer', async () => {
+it('keeps the error, and the focus on its Retry, until a response arrives', async () => {
   const { asked, ask } = hand();
   show(ask);
   asked[0]?.reject(new Error('No answer'));
@@ -67,7 +67,7 @@ it('keeps a failure, and the focus on its Retry, until there is an answer', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows nothing of the failure of another query', async () => {
+it('does not show the error of another query', async () => {
   const { asked, ask } = hand();
   const turnTo = show(ask);
   asked[0]?.reject(new Error('No answer'));

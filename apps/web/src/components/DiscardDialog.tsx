@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks the user to confirm discarding unsaved input. */
 export function DiscardDialog({ isOpen, onStay, onLeave }: DiscardDialogProps) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,10 @@ interface NotFoundDialogProps {
   onClose: () => void;
 }
 
-/** In place of a dialog about something that is not there, as a link to it may be older than it. */
+/**
+ * Shown instead of a dialog when the item in its address does not exist, for example because it was deleted after the
+ * link was made.
+ */
 export function NotFoundDialog({ title, description, onClose }: NotFoundDialogProps) {
   const { t } = useLingui();
   return (

@@ -13,7 +13,7 @@ const startup = { id: 7 };
 const loading: Given = { rows: undefined, id: 7 };
 const there: Given = { rows: [startup], id: 7 };
 
-it('finds what an address names, and says what was never there', () => {
+it('finds the row that an address names, and reports one that never existed', () => {
   const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: loading });
   expect(result.current).toEqual({ row: undefined, isUnknown: false });
   rerender(there);
@@ -24,7 +24,7 @@ it('finds what an address names, and says what was never there', () => {
   expect(result.current).toEqual({ row: undefined, isUnknown: false });
 });
 
-it('does not take what was deleted while it was named for something unknown', () => {
+it('does not report a row as unknown when it is deleted while it is open', () => {
   const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: there });
   rerender({ rows: [], id: 7 });
   expect(result.current).toEqual({ row: undefined, isUnknown: false });

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startApp, type StartedApp, startTime } from '../testing/startApp.ts';
 import { listedStartup, person } from '../testing/stubServer.ts';
 
-// What the pages were agreed to cut, count and wait, written by hand.
+// The specified limits, counts and delays of the pages, written out by hand.
 
 const description = 'x'.repeat(600);
 const startup = listedStartup(7, 'Solara', {
@@ -82,7 +82,7 @@ it.each(['/startups', '/mystartups', '/myportfolios?open=add&portfolio=3'])(
   },
 );
 
-it('goes to the portfolios 1.2 seconds after making one, with the words of the server', async () => {
+it('opens the portfolios 1.2 seconds after creating one, with the server’s message', async () => {
   await app.go('/portfolios/add');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Seed');
   const timers = vi.spyOn(globalThis, 'setTimeout');
@@ -92,7 +92,7 @@ it('goes to the portfolios 1.2 seconds after making one, with the words of the s
   await waitFor(() => expect(location.pathname).toBe('/myportfolios'));
 });
 
-it('goes to sign-in 2 seconds after a new password', async () => {
+it('opens sign-in 2 seconds after a new password', async () => {
   await app.go('/reset-password?token=mailed');
   const [password, again] = await screen.findAllByLabelText(/password/i, { selector: 'input' });
   if (!password || !again) throw new Error('The form has two fields.');

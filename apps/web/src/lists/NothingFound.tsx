@@ -9,15 +9,15 @@ const shownSearch = 60;
 
 interface NothingFoundProps {
   search: string;
-  /** Names of what the list is narrowed to. */
+  /** Labels of the active filters. */
   filters?: readonly string[] | undefined;
-  /** Startups with a lower score are left out. */
+  /** The minimum score, if one is selected. */
   lowestScore?: number | null | undefined;
-  /** Takes search and filters away; left out where there are no filters. */
+  /** Clears search and filters; omitted when there are no filters. */
   onClear?: (() => void) | undefined;
 }
 
-/** In place of a list of startups that a search left empty: what was looked for, and the way back to all of them. */
+/** The empty state of a startup list: what was searched for, and a way to clear it. */
 export function NothingFound({ search, filters = [], lowestScore = null, onClear }: NothingFoundProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { defaultState, readAddress, searchable, searchQuery, writeAddress } from
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('readAddress', () => {
-  it('is the first page by name for an empty address', () => {
+  it('is the first page sorted by name for an empty address', () => {
     expect(read('')).toEqual(defaultState);
   });
 
@@ -30,7 +30,7 @@ describe('readAddress', () => {
 });
 
 describe('searchable', () => {
-  it('leaves out what nobody can type and what is too long, and halves no character', () => {
+  it('removes characters that cannot be typed, truncates long texts, and never splits a character', () => {
     expect(searchable('\u0000so\u0007lar')).toBe('solar');
     expect(searchable('a'.repeat(2000))).toHaveLength(200);
     expect(searchable(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
@@ -39,22 +39,22 @@ describe('searchable', () => {
 });
 
 describe('writeAddress', () => {
-  it('leaves out what is as at first', () => {
+  it('omits default values', () => {
     expect(writeAddress(defaultState).toString()).toBe('');
   });
 
-  it('is read back as it was written', () => {
+  it('round-trips', () => {
     const state = { q: 'a & b', industry: 1, stage: null, score: 80, sort: 'score', order: 'desc', page: 2 } as const;
     expect(readAddress(writeAddress(state))).toEqual(state);
   });
 });
 
 describe('searchQuery', () => {
-  it('asks for ten by name and sends no empty filter', () => {
+  it('requests ten results sorted by name and omits empty filters', () => {
     expect(searchQuery({ ...defaultState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
   });
 
-  it('asks for scores from the lowest that is chosen, the highest first', () => {
+  it('requests scores from the selected minimum, highest first', () => {
     expect(searchQuery({ ...defaultState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
       min_score: 80,
       sort: 'score',

@@ -6,15 +6,15 @@ import { ApiError, isUnreadable, messageOf } from '../api/ApiError.ts';
 import { paths } from '../paths.ts';
 
 interface DetailProblemProps {
-  /** Null for an address that names no startup at all. */
+  /** Null when the address contains no valid startup id. */
   error: unknown;
-  /** Says what could not be loaded; left out for the startup itself. */
+  /** The title of the error; omitted for the startup itself. */
   title?: string | undefined;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** In place of a startup that is not there or could not be loaded. */
+/** Shown instead of a startup that does not exist or failed to load. */
 export function DetailProblem({ error, title, onRetry, isRetrying }: DetailProblemProps) {
   const { t } = useLingui();
   const isMissing = error === null || (error instanceof ApiError && error.status === 404);

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useErrorToast } from '../shell/layout/useErrorToast.ts';
 
 /**
- * Says that a calculation which the address names is not there, and takes it out of the address: the current one is shown.
+ * Reports that the calculation in the address does not exist, and removes it from the address to show the current one.
  *
- * @param isGone false also while it may still come.
+ * @param isGone Must be false while the calculations are loading.
  */
 export function useMissingCalculation(isGone: boolean, onForget: () => void): void {
   const { t } = useLingui();

@@ -5,18 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '../shell/language/useLocale.ts';
 import { changedField } from './changeSteps.ts';
 
-/** What moved the score between two versions, as it is told. */
+/** A change that moved the score between two versions, formatted for display. */
 export interface ScoreDriver {
   cause: string;
   label: string;
-  /** Value of the input before and after, where both can be printed. */
+  /** Value of the input before and after, if both can be formatted. */
   from: string | null;
   to: string | null;
   /** Points as printed. */
   points: number;
 }
 
-/** The steps of a difference that print as a change, with their names in the language that is shown. */
+/** The steps of a difference that print as a change, with their labels in the current language. */
 export function useScoreDrivers(
   before: CalculationRecord | undefined,
   after: CalculationRecord | undefined,

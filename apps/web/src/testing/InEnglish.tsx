@@ -7,7 +7,7 @@ import { messages } from '../locales/en.po';
 
 i18n.loadAndActivate({ locale: 'en', messages });
 
-/** Gives a part of the app that is tested alone the English texts; a `wrapper` for `render`. */
+/** Provides the English texts to a component under test; a `wrapper` for `render`. */
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

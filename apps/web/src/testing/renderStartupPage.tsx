@@ -11,9 +11,9 @@ import { messages } from '../locales/en.po';
 import { AppProviders } from './AppProviders.tsx';
 import * as fixtures from './fixtures.ts';
 
-/** What the server says, if ever. */
+/** The server's response, or none. */
 type Answer = { status: number; body: unknown } | 'never';
-/** Answers by 'METHOD /path'. */
+/** Responses by 'METHOD /path'. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 const ok = (body: object): Answer => ({ status: 200, body: { success: true, ...body } });
@@ -30,7 +30,7 @@ const usual: Answers = {
   'GET /api/startups/financing-types': ok({ financingTypes: labelled(masterDataSeed.financingTypes) }),
 };
 
-/** Shows the page of a startup to a person, with a server that gives these answers. */
+/** Renders the page of a startup for a user, with a server that sends these responses. */
 export function renderStartupPage(
   user: User,
   {

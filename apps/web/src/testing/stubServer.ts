@@ -1,17 +1,17 @@
 import { masterDataSeed, type StartupListItem, type User } from '@aval/contract';
 import { vi } from 'vitest';
 
-/** A call as the browser makes it. */
+/** A request as the browser sends it. */
 interface SentCall {
   headers: Headers;
   query: URLSearchParams;
   body: unknown;
 }
 
-/** What the server says to one call; a function may also reject, as a network without a server does, or never answer. */
+/** The response to one endpoint; a function may also reject, like a network error, or never resolve. */
 export type Answer = object | ((call: SentCall) => Promise<Response>);
 
-/** Answers by 'METHOD /path', without the query. */
+/** Responses by 'METHOD /path', without the query. */
 export type Answers = Readonly<Record<string, Answer>>;
 
 const named = (rows: readonly { id: number; label: string }[]) => rows.map((row) => ({ ...row, name: row.label }));
@@ -26,12 +26,12 @@ const lists: Answers = {
   'POST /api/auth/logout': { message: 'Signed out' },
 };
 
-/** A good answer, or one that refuses with a code of the contract. */
+/** A successful response, or an error with a code of the contract. */
 export function answered(body: object, status = 200): Promise<Response> {
   return Promise.resolve(Response.json({ success: status < 400, ...body }, { status }));
 }
 
-/** Answers calls in place of the server; what is not foreseen fails as a server without breath does. */
+/** Stubs the server; requests without a defined response fail with status 500. */
 export function stubServer(answers: Answers): { calls: string[] } {
   const calls: string[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
@@ -51,7 +51,7 @@ export function stubServer(answers: Answers): { calls: string[] } {
   return { calls };
 }
 
-/** Somebody who may sign in. */
+/** A user who can sign in. */
 export function person(id: number, differences: Partial<User> = {}): User {
   return {
     id,
@@ -78,7 +78,7 @@ export function person(id: number, differences: Partial<User> = {}): User {
   };
 }
 
-/** A startup as lists show it, not yet evaluated. */
+/** A startup in a list, not yet evaluated. */
 export function listedStartup(id: number, name: string, differences: Partial<StartupListItem> = {}): StartupListItem {
   return {
     id,

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { truncate } from './truncate.ts';
 
 describe('truncate', () => {
-  it('leaves a text that fits', () => {
+  it('returns a text that fits', () => {
     expect(truncate('short', 5)).toBe('short');
   });
 
-  it('cuts at a word and never exceeds the length', () => {
+  it('truncates at a word and never exceeds the length', () => {
     expect(truncate('one two three four', 15)).toBe('one two three…');
     expect(truncate('x'.repeat(300), 120)).toHaveLength(120);
   });
 
-  it('does not break a character of two halves', () => {
+  it('does not split a surrogate pair', () => {
     expect(truncate('🚀'.repeat(10), 4)).toBe('🚀🚀🚀…');
   });
 

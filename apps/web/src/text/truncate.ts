@@ -1,8 +1,8 @@
 /**
- * A text in at most so many characters, cut at a word where one ends near, with an ellipsis.
+ * Truncates a text to a length, at a word boundary if there is one nearby, with an ellipsis.
  *
- * @param length the most characters, the ellipsis included.
- * @returns null for an absent or blank text.
+ * @param length The maximum length, including the ellipsis.
+ * @returns null for a missing or blank text.
  */
 export function truncate(text: string | null | undefined, length: number): string | null {
   const whole = text?.trim() ?? '';

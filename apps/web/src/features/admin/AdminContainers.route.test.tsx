@@ -35,12 +35,12 @@ describe('Containers', () => {
     vi.useRealTimers();
   });
 
-  it('says that there is no engine, and what to do about it', async () => {
+  it('reports a missing engine and how to fix it', async () => {
     expect(await screen.findByText('No container engine is reachable. Start Docker or Podman')).toBeDefined();
     expect(screen.getAllByText('Error loading containers')).toHaveLength(1);
   });
 
-  it('keeps saying so, once, while it is asked for again', async () => {
+  it('keeps the message, once, while the status is refetched', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     wait = promise;
     const retry = await button('Retry');
@@ -54,7 +54,7 @@ describe('Containers', () => {
     expect(screen.getAllByText('Error loading containers')).toHaveLength(1);
   });
 
-  it('shows the containers once there is one', async () => {
+  it('shows the containers once there is an engine', async () => {
     hasEngine = true;
     await userEvent.click(await button('Retry'));
     expect(await screen.findByText('postgres:17')).toBeDefined();

@@ -45,7 +45,7 @@ describe('Cron', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says in words when it comes, and how long it is until then', async () => {
+  it('describes the schedule and the time until the next run', async () => {
     expect(await screen.findByText(/At 03:00 \(Europe\/Madrid\)/)).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^in 2:0\d:\d\d$/);
     expect(screen.getByText('Never')).toBeDefined();
@@ -54,14 +54,14 @@ describe('Cron', () => {
     expect(await button('Start Cron')).toHaveProperty('disabled', true);
   });
 
-  it('says when it could not be stopped', async () => {
+  it('reports when the schedule could not be stopped', async () => {
     isRefused = true;
     await userEvent.click(await button('Stop Cron'));
     expect(await screen.findByText('Failed to stop cron process')).toBeDefined();
     isRefused = false;
   });
 
-  it('is stopped, and then nothing is planned', async () => {
+  it('stops the schedule and shows no next run', async () => {
     await userEvent.click(await button('Stop Cron'));
     expect(await screen.findByText('Cron process stopped successfully')).toBeDefined();
     expect(await screen.findByText('Not scheduled while stopped')).toBeDefined();
@@ -69,7 +69,7 @@ describe('Cron', () => {
     expect(await button('Stop Cron')).toHaveProperty('disabled', true);
   });
 
-  it('shows a status that it does not know as unknown', async () => {
+  it('shows an unrecognised status as unknown', async () => {
     await userEvent.click(await button('Start Cron'));
     expect(await screen.findByText('Unknown')).toBeDefined();
     expect(await button('Start Cron')).toHaveProperty('disabled', false);

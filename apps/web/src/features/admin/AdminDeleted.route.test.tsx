@@ -42,7 +42,7 @@ describe('Recently deleted', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says that the list could not be had, asks again, and goes to the last page there is', async () => {
+  it('reports when the list fails to load, retries, and opens the last existing page', async () => {
     expect(await screen.findByText('The database is restarting')).toBeDefined();
     isBroken = false;
     await userEvent.click(await button('Retry'));
@@ -52,13 +52,13 @@ describe('Recently deleted', () => {
     expect(document.title).toBe('Recently deleted · Aval');
   });
 
-  it('keeps the row of one that could not be brought back', async () => {
+  it('keeps the row of a startup that could not be restored', async () => {
     await userEvent.click(await button('Restore Solara'));
     expect(await screen.findByText('Startup not found')).toBeDefined();
     expect(screen.getByText('Solara')).toBeDefined();
   });
 
-  it('brings one back, and hands the focus on to the next', async () => {
+  it('restores a startup and moves the focus to the next', async () => {
     isRefused = false;
     await userEvent.click(await button('Restore Solara'));
     expect(await screen.findByText('Solara has been restored')).toBeDefined();
@@ -66,7 +66,7 @@ describe('Recently deleted', () => {
     expect(document.activeElement).toBe(await button('Restore Boira'));
   });
 
-  it('says when there is nothing to bring back', async () => {
+  it('shows a message when there is nothing to restore', async () => {
     startups = [];
     await app.go('/dashboard');
     const { queryClient } = await import('../../api/queryClient.ts');

@@ -71,13 +71,13 @@ describe('Document ingestion', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for a file before it does anything', async () => {
+  it('asks for a file when there is none', async () => {
     await userEvent.click(await button('Process Documents'));
     expect(await screen.findByText('Please select at least one file to process')).toBeDefined();
     expect(screen.queryByRole('tab', { name: 'Processing Results' })).toBeNull();
   });
 
-  it('refuses at once what is not read, in the words of the product', async () => {
+  it('rejects an unsupported file immediately, with a message', async () => {
     fireEvent.change(fileInput(), { target: { files: [new File(['x'], 'memo.odt'), new File([], 'empty.pdf')] } });
     expect(
       screen.getByText('Unsupported file type: memo.odt. Please upload a PDF, text, Excel, or PowerPoint file.'),
@@ -86,7 +86,7 @@ describe('Document ingestion', () => {
     expect(screen.getByText('No file selected')).toBeDefined();
   });
 
-  it('reads file by file, goes on while the page is left, and says of each what came of it', async () => {
+  it('reads the files one by one, continues after the page is left, and reports each result', async () => {
     answers = [
       () => answered(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
       () => {
@@ -121,7 +121,7 @@ describe('Document ingestion', () => {
     expect(toasts.filter((text) => text.includes('File processed successfully'))).toHaveLength(1);
   });
 
-  it('shows the log, the words of the model and the document, with a quote where it stands', async () => {
+  it('shows the log, the output of the model and the document with the quote highlighted', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Process Log' }));
     expect(await screen.findByText(/^\d+ lines/)).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'OpenAI Log' }));
@@ -132,7 +132,7 @@ describe('Document ingestion', () => {
     expect(document.querySelector('mark')?.textContent).toBe('somos\n11 personas');
   });
 
-  it('keeps what was mapped while the page is left, and says why a startup was not created', async () => {
+  it('keeps the mapping after the page is left, and reports why a startup was not created', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Processing Results' }));
     const results = await screen.findByRole('tree', { name: 'Results as JSON' });
     expect(results.textContent).toContain('3 ');
@@ -158,7 +158,7 @@ describe('Document ingestion', () => {
     });
   });
 
-  it('takes everything away, and brings it back', async () => {
+  it('clears the batch, and restores it on Undo', async () => {
     await userEvent.click(await button('Clear'));
     expect(await screen.findByText('No file selected')).toBeDefined();
     const toast = (await screen.findByText('List cleared')).closest('li') as HTMLElement;
@@ -166,7 +166,7 @@ describe('Document ingestion', () => {
     expect(line('memo.docx')).toContain('2 fields');
   });
 
-  it('reads nothing that was taken away while it waited', async () => {
+  it('does not read a file that was removed while it waited', async () => {
     const before = countOf(app.calls);
     answers = [
       () =>
@@ -187,7 +187,7 @@ describe('Document ingestion', () => {
     expect(countOf(app.calls)).toBe(before + 1);
   });
 
-  it('keeps what was read in the address, and opens stored documents that an address names', async () => {
+  it('keeps the documents in the address, and opens stored documents that an address names', async () => {
     fireEvent.click(await button('Clear'));
     await waitFor(() => expect(openIds()).toEqual([]));
     await app.go('/admin/document-ingestion?document=7&document=nonsense&document=8&tab=results');

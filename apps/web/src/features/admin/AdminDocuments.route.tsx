@@ -12,7 +12,7 @@ import { StoredDocuments } from './documents/StoredDocuments.tsx';
 import { useIngestion } from './documents/useIngestion.ts';
 import { useOpenDocuments } from './documents/useOpenDocuments.ts';
 
-/** Makes startups out of documents. */
+/** Creates startups from documents. */
 export function AdminDocuments() {
   const { t } = useLingui();
   const { ingestion, process, open, clear, stop } = useIngestion();

@@ -17,13 +17,13 @@ import { isStopped, type ScrapeState, useScrapeUrl } from './scraping/useScrapeU
 
 const beat = 30;
 
-/** What the server said to the latest reading; undefined while there is nothing. */
+/** The server's response to the latest reading; undefined while there is none. */
 function answerOf(last: ScrapeState | undefined): Json {
   if (last?.status === 'success') return asJson(last.data);
   return last?.status === 'error' && !isStopped(last.error) ? failureJson(last.error) : undefined;
 }
 
-/** Registers startups from what their public pages say. */
+/** Registers startups from public web pages. */
 export function AdminScraping() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();

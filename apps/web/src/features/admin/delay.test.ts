@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 import { delay } from './delay.ts';
 
-test('ends by itself, and leaves no listener behind', async () => {
+test('resolves after the delay and removes its listener', async () => {
   const { signal } = new AbortController();
   const added = vi.spyOn(signal, 'addEventListener');
   const removed = vi.spyOn(signal, 'removeEventListener');
@@ -10,7 +10,7 @@ test('ends by itself, and leaves no listener behind', async () => {
   expect(removed.mock.calls).toEqual(added.mock.calls);
 });
 
-test('ends at once when it is broken off', async () => {
+test('resolves immediately when it is aborted', async () => {
   const controller = new AbortController();
   const waiting = delay(60_000, controller.signal);
   controller.abort();

@@ -1,9 +1,9 @@
-/** Waits so many milliseconds, or until a signal breaks it off. */
+/** Resolves after the given time, or as soon as the signal aborts. */
 export function delay(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     function end() {
       clearTimeout(timer);
-      // Whoever waits again and again on one signal would leave a listener each time.
+      // Repeated delays on one signal would otherwise accumulate listeners.
       signal.removeEventListener('abort', end);
       resolve();
     }

@@ -25,7 +25,7 @@ import { useUnfollow } from './mine/useUnfollow.ts';
 import { useBrowseAddress } from './useBrowseAddress.ts';
 import { useClassification } from './useClassification.ts';
 
-/** The startups a person owns or follows. */
+/** The startups that the user owns or follows. */
 export function MyStartups() {
   const { t } = useLingui();
   const { state, change, showLast, clear } = useBrowseAddress(defaultMyStartups);

@@ -14,13 +14,13 @@ import { descriptionLength } from './useBrowseColumns.tsx';
 
 interface StartupBlockProps {
   startup: StartupListItem;
-  /** What the list is ordered by. */
+  /** The sort order of the list. */
   sort: BrowseSort;
   industry: string;
   stage: string;
 }
 
-/** One startup of the list where there is no room for columns. */
+/** One startup of the list on screens that are too narrow for columns. */
 export function StartupBlock({ startup, sort, ...names }: StartupBlockProps) {
   const { t } = useLingui();
   const mark = useDefaultMark();

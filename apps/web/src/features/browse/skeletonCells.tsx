@@ -4,7 +4,7 @@ import * as styles from './browse.css.ts';
 
 const badge = <Skeleton shape="block" width="5rem" height="1.5rem" />;
 
-/** Cells of the list on their way, in the shape of those that come. */
+/** Skeletons in the shape of the list's cells. */
 export const skeletonCells = {
   name: (
     <span className={styles.skeletonName}>

@@ -5,18 +5,18 @@ import { type BrowseState, defaultState, readAddress, searchable, writeAddress }
 
 interface BrowseAddress {
   state: BrowseState;
-  /** Changes part of the address and returns to the first page, unless the part is a page. */
+  /** Changes part of the state and returns to the first page, unless the page itself is changed. */
   change: (part: Partial<BrowseState>) => void;
-  /** Goes to the last page in place of one that is not there. */
+  /** Replaces a page that does not exist by the last one. */
   showLast: (page: number) => void;
   clear: () => void;
 }
 
 /**
- * What the address of the list says, and how to change it. The address follows a moment after a change, several of them
- * one after the other; further changes until it has caught up build on the last one, so that none is lost.
+ * The state in the address of the list, and how to change it. The router applies changes asynchronously; further
+ * changes until then build on the pending state, so that none is lost.
  *
- * @param first what an empty address says; the same object every time.
+ * @param first The state of an empty address; must be the same object on every render.
  */
 export function useBrowseAddress(first: BrowseState = defaultState): BrowseAddress {
   const [address, setAddress] = useSearchParams();
@@ -27,7 +27,7 @@ export function useBrowseAddress(first: BrowseState = defaultState): BrowseAddre
     if (wanted.current?.pendingAddresses.at(-1) === String(address)) wanted.current = null;
   }, [address]);
 
-  /** What is wanted while the address is on its way there. */
+  /** The pending state, while the router has not applied it yet. */
   const pending = () => (wanted.current?.pendingAddresses.includes(String(address)) ? wanted.current : null);
 
   function want(next: BrowseState): URLSearchParams {

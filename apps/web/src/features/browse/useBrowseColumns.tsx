@@ -23,8 +23,8 @@ export interface BrowseNames {
 }
 
 /**
- * The columns of the list. What it is ordered by has a column, also where the year of foundation or the last change have
- * none otherwise.
+ * The columns of the list. The column it is sorted by is always shown, even if it is hidden otherwise, such as the year
+ * of foundation or the last update.
  */
 export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColumn<StartupListItem>[] {
   const { t } = useLingui();

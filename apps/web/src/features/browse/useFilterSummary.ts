@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BrowseState } from '../../lists/browseAddress.ts';
 import type { BrowseChoice } from './useBrowseChoices.ts';
 
-/** What the list is narrowed and ordered by, as a line: 'Search: solar · Industry: Energy · Sort: Name, ascending'. */
+/** Summarises the search, filters and sort order: 'Search: solar · Industry: Energy · Sort: Name, ascending'. */
 export function useFilterSummary({ q, order }: BrowseState, choices: readonly BrowseChoice[]): string {
   const { t } = useLingui();
   const search = q.trim();

@@ -24,10 +24,10 @@ import { PortfolioComparison } from './portfolio/PortfolioComparison.tsx';
 import { useCompareAddress } from './useCompareAddress.ts';
 import { useMissingChoices } from './useMissingChoices.ts';
 
-/** Fewest startups that can be compared. */
+/** The minimum number of startups to compare. */
 const minStartups = 2;
 
-/** The startups of one portfolio beside each other. */
+/** Compares the startups of one portfolio. */
 export function ComparePortfolio() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -19,18 +19,18 @@ import * as styles from './compare.css.ts';
 
 interface ComparedStartupProps {
   title: string;
-  /** What the page is called under the startup. @default title */
+  /** The label of the page in the breadcrumb. @default title */
   crumb?: string;
-  /** Announced when a startup that is shown cannot be loaded again. */
+  /** The toast when a startup on screen cannot be reloaded. */
   failure: string;
-  /** In place of the comparison then; left out where the startup itself is all that was to be shown. */
+  /** The message shown instead of the comparison; omitted when the startup itself could not be loaded. */
   problem?: string;
-  /** In place of the comparison while the startup or its calculations are on their way. */
+  /** Shown while the startup or its calculations load. */
   waiting: ReactNode;
   children: (startup: Startup) => ReactNode;
 }
 
-/** The frame of a comparison of one startup: its title, the way back, and what stands while it is on its way. */
+/** The frame of a comparison of one startup: title, link back and loading state. */
 export function ComparedStartup({ title, crumb = title, failure, problem, waiting, children }: ComparedStartupProps) {
   const { t } = useLingui();
   const { id: text } = useParams();

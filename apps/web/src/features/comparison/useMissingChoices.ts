@@ -5,9 +5,9 @@ import { useMissingCalculation } from '../../startups/useMissingCalculation.ts';
 import type { CompareAddress } from './useCompareAddress.ts';
 
 /**
- * Says that calculations which the address of a comparison names are not there, and takes them out of it.
+ * Reports calculations in the address of a comparison that do not exist, and removes them from it.
  *
- * @param columns What each can show, by its id; nothing while that is on its way.
+ * @param columns The calculations of each column by its id; empty while loading.
  */
 export function useMissingChoices(
   { state: { chosen }, change }: Pick<CompareAddress, 'state' | 'change'>,

@@ -7,11 +7,11 @@ import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts'
 import { type Answer, answered, person } from '../../testing/stubServer.ts';
 
 const refusal = (message: string) => ({ error: 'INTERNAL', message, details: null, requestId: 'x' });
-/** The call whose panel keeps its own text, whatever the server says. */
+/** The endpoint whose panel shows its own text, whatever the server reports. */
 const withOwnText = 'GET /api/startups/top-relevant';
 const stats = { ownedStartups: 3, followedStartups: 2, myPortfolios: 4, startupsInPortfolios: 5 };
 
-/** Each panel: what it says when its call fails, the call, and its good answer. */
+/** Each panel: its error message, its endpoint, and a successful response. */
 const panels = [
   ['Error loading top startups', withOwnText, { startups: [] }],
   ['Error loading portfolios', 'GET /api/portfolios/mine', { portfolios: [] }],
@@ -40,7 +40,7 @@ describe('Dashboard', () => {
     vi.unstubAllGlobals();
   });
 
-  it('offers one Retry for all that failed, which brings what can be had again', async () => {
+  it('offers one Retry for all failed panels, which recovers those that load again', async () => {
     for (const text of ['Error loading top startups', 'Error loading startups']) await screen.findByText(text);
     expect(screen.getAllByText('Error loading dashboard stats').length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);

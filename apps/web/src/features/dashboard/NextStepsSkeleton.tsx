@@ -5,7 +5,7 @@ import * as styles from './dashboard.css.ts';
 
 const skeletonSteps = [0, 1];
 
-/** The place of the steps while they are on their way. */
+/** The skeleton of the next steps. */
 export function NextStepsSkeleton() {
   const { t } = useLingui();
   return (

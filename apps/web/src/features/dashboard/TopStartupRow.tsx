@@ -19,7 +19,7 @@ interface TopStartupRowProps {
   scale: [number, number];
 }
 
-/** One of the ten: who, what, how the score moved, and how sure it is. */
+/** One of the top ten: name, description, score history and range. */
 export function TopStartupRow({ startup, rank, scale }: TopStartupRowProps) {
   const { t } = useLingui();
   const { name, recent_scores: history } = startup;

@@ -37,7 +37,7 @@ function Feature({ title, text, points, children }: FeatureProps) {
   );
 }
 
-/** The three groups of features, each with a working piece of the product. */
+/** The three groups of features, each with a working part of the product. */
 export function Features() {
   return (
     <>

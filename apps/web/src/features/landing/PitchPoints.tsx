@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import * as styles from './landing.css.ts';
 
-/** The six reasons to use the product, as the page gives them under its example. */
+/** The six reasons to use the product. */
 export function PitchPoints() {
   return (
     <section className={styles.points}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import * as styles from './landing.css.ts';
 
-/** How to begin, in three steps. */
+/** How to get started, in three steps. */
 export function Steps() {
   return (
     <ol className={styles.steps}>

@@ -41,13 +41,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes to the last page there is when the page asked for has run out of candidates', async () => {
+it('opens the last page when the requested page has no candidates left', async () => {
   expect(await screen.findByRole('button', { name: 'Add Solara' })).toBeDefined();
   expect(screen.queryByText('Every startup is in this portfolio')).toBeNull();
   expect(location.search).toBe('?open=add&portfolio=3');
 });
 
-it('hands the focus on when a startup is added', async () => {
+it('moves the focus to the next row when a startup is added', async () => {
   const add = await screen.findByRole('button', { name: 'Add Solara' });
   add.focus();
   fireEvent.click(add);

@@ -12,7 +12,7 @@ interface EntryTextProps {
   startup: StartupListItem;
 }
 
-/** A startup in a list of a dialog: who, what, and its score. */
+/** A startup in the list of a dialog: name, description and score. */
 export function EntryText({ startup }: EntryTextProps) {
   const { t } = useLingui();
   const { name, description, IE_investability_score: score, IE_investability_level: level } = startup;

@@ -29,7 +29,7 @@ const pair: Portfolio = { ...portfolio, id: 4, name: 'Water', startups_count: 2 
 describe('My Portfolios', () => {
   let app: StartedApp;
   let startups = [solara];
-  /** Answers what waits when the test says so. */
+  /** Responds to the pending request. */
   let release: (answer: Response) => void;
   const late = () => new Promise<Response>((resolve) => (release = resolve));
 
@@ -58,13 +58,13 @@ describe('My Portfolios', () => {
     await waitFor(() => expect(loadsIn(app.calls)).toBeGreaterThan(before));
   }
 
-  it('counts startups once and as often as they are listed, and portfolios that can be compared', async () => {
+  it('counts distinct startups, total entries, and comparable portfolios', async () => {
     await app.go('/myportfolios');
     expect(await figures('Startups in Portfolios')).toEqual(['1', '3']);
     expect(await figures('Portfolios')).toEqual(['2', '1']);
   });
 
-  it('stays on the list when a dialog was left before its answer came', async () => {
+  it('stays on the list when a dialog was closed before its response arrived', async () => {
     fireEvent.click(await button('Delete Energy'));
     fireEvent.click(await button('Delete Portfolio'));
     await button('Deleting...');
@@ -74,7 +74,7 @@ describe('My Portfolios', () => {
     expect(address()).toBe('/myportfolios');
   });
 
-  it('stays on the list when a form was cancelled while it was being saved', async () => {
+  it('stays on the list when a form was cancelled while saving', async () => {
     fireEvent.click(await button('Edit Energy'));
     fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Energy and water' } });
     fireEvent.click(await button('Save Changes'));
@@ -85,7 +85,7 @@ describe('My Portfolios', () => {
     expect(address()).toBe('/myportfolios');
   });
 
-  it('opens no dialog again that was left before its answer came', async () => {
+  it('does not reopen a dialog that was closed before its response arrived', async () => {
     fireEvent.click(await button('View Energy'));
     fireEvent.click(await button('Remove Solara'));
     fireEvent.click(await button('Remove Startup'));
@@ -96,7 +96,7 @@ describe('My Portfolios', () => {
     expect(address()).toBe('/myportfolios');
   });
 
-  it('goes on to the portfolio once a startup has left it', async () => {
+  it('returns to the portfolio once a startup was removed', async () => {
     fireEvent.click(await button('View Energy'));
     fireEvent.click(await button('Remove Solara'));
     fireEvent.click(await button('Remove Startup'));

@@ -24,7 +24,7 @@ import { usePortfoliosAddress } from './usePortfoliosAddress.ts';
 
 const none: readonly Portfolio[] = [];
 
-/** A person's portfolios, and what can be done with each. */
+/** The user's portfolios, with the actions for each. */
 export function MyPortfolios() {
   const { t } = useLingui();
   const address = usePortfoliosAddress();
@@ -35,7 +35,7 @@ export function MyPortfolios() {
   const columns = usePortfolioColumns(show);
   const { row: chosen, isUnknown } = useNamedRow(portfolios, state.portfolio);
   const isGone = isUnknown && !isFetching;
-  // The dialog opens once the list says what it is about, so that it has its size from the first.
+  // Open the dialog only after the list has loaded, so that its size does not change.
   const isListKnown = portfolios !== undefined || error !== null;
   const isViewing = isListKnown && (state.open === 'view' || state.open === 'add' || state.open === 'remove');
 

@@ -13,7 +13,7 @@ interface PortfolioBlockProps {
   show: PortfoliosAddress['show'];
 }
 
-/** One portfolio of the list where there is no room for columns. */
+/** One portfolio of the list on screens that are too narrow for columns. */
 export function PortfolioBlock({ portfolio, show }: PortfolioBlockProps) {
   const { t } = useLingui();
   return (

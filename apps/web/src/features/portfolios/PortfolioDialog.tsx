@@ -15,12 +15,12 @@ import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
 
 interface PortfolioDialogProps {
   id: number;
-  /** What the list says of it; undefined where it does not say anything. */
+  /** The portfolio as it is in the list; undefined when it is not listed. */
   listed: Portfolio | undefined;
   address: PortfoliosAddress;
 }
 
-/** One portfolio with its startups; in a second step, the startups that can be added. */
+/** One portfolio with its startups; a second step lists the startups that can be added. */
 export function PortfolioDialog({ id, listed, address: { state, show, closeDialog } }: PortfolioDialogProps) {
   const { t } = useLingui();
   const { data } = useQuery(portfolioById(id));
@@ -28,7 +28,7 @@ export function PortfolioDialog({ id, listed, address: { state, show, closeDialo
   const isAdding = state.open === 'add';
   const isUnmounted = useIsUnmounted();
   function handleRemovalClose() {
-    // A removal may end after Back has closed all of it.
+    // The response to a removal may arrive after Back has closed the dialog.
     const isAsking = readPortfoliosAddress(new URLSearchParams(location.search)).open === 'remove';
     if (!isUnmounted() && isAsking) show({ open: 'view' });
   }

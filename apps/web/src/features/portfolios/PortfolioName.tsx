@@ -13,7 +13,7 @@ interface PortfolioNameProps {
   show: PortfoliosAddress['show'];
 }
 
-/** A real link to the open portfolio, which opens over the list it stands in. */
+/** A link that opens the portfolio in a dialog over the list. */
 export function PortfolioName({ portfolio: { id, name, startups_count: count }, show }: PortfolioNameProps) {
   const { t } = useLingui();
   return (

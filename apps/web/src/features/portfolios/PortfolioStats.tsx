@@ -7,10 +7,10 @@ import { dashboardStats, myPortfolios } from '../../api/dashboard.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import * as styles from './portfolios.css.ts';
 
-/** Startups that a comparison needs. */
+/** The minimum number of startups for a comparison. */
 const minCompared = 2;
 
-/** How many portfolios a person has, and how many startups are in them. */
+/** The number of portfolios of the user, and of the startups in them. */
 export function PortfolioStats() {
   const { t } = useLingui();
   const { data: stats, isPending, error, refetch, isRefetching } = useQuery(dashboardStats);

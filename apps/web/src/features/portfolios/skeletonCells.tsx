@@ -4,7 +4,7 @@ import * as styles from './portfolios.css.ts';
 
 const actionCount = 4;
 
-/** Cells of the list on their way, in the shape of those that come. */
+/** Skeletons in the shape of the list's cells. */
 export const skeletonCells = {
   name: (
     <>

@@ -23,7 +23,7 @@ const session = (id: number) => ({
   current: id === 30,
 });
 
-it('shows this device and the latest of many sessions, and all of them when asked', async () => {
+it('shows this device and the latest of many sessions, and all of them on request', async () => {
   stubServer({
     'GET /api/auth/sessions': () => answered({ sessions: Array.from({ length: 40 }, (_, index) => session(index)) }),
   });

@@ -13,7 +13,7 @@ import { SessionItem } from './SessionItem.tsx';
 const rows = [0, 1];
 const shownAtFirst = 5;
 
-/** Where a person is signed in, and how to end that: one by one, or everywhere but here. */
+/** The user's sessions, which can be ended one by one, or all but the current one. */
 export function Sessions() {
   const { t } = useLingui();
   const toast = useToast();

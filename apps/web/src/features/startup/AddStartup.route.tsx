@@ -16,7 +16,7 @@ import { useOpenDraft } from './add/useOpenDraft.ts';
 import { useSavedDraftToast } from './add/useSavedDraftToast.ts';
 import { useStepInAddress } from './add/useStepInAddress.ts';
 
-/** Registers a startup in seven steps. */
+/** The wizard that registers a startup in seven steps. */
 export function AddStartup() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ export function AddStartup() {
   async function handleCreate(body: CreateStartup, requestKey: string) {
     try {
       const { id } = await sendStartup('createStartup', { headers: { 'idempotency-key': requestKey }, body });
-      // Also when the page was left meanwhile, and nobody is there any more to say that it is finished.
+      // Runs even if the page was left in between, when the wizard can no longer report that it is finished.
       draft.finish();
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };

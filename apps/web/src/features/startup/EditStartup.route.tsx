@@ -16,13 +16,16 @@ import { StartupDetail } from './StartupDetail.route.tsx';
 
 const editorOf = (startup: Startup) => <EditPanel startup={startup} />;
 
-/** Where a startup is edited: administrators on its page, owners over their list; others are shown the startup. */
+/**
+ * The edit page of a startup: administrators edit on its page, owners in a dialog over their list; others are
+ * redirected to the startup.
+ */
 export function EditStartup() {
   const isAdmin = useSession()?.user.role === 'admin';
   return isAdmin ? <StartupDetail editorOf={editorOf} /> : <StartupRedirect />;
 }
 
-/** Leads to where the startup is edited or shown once it is known whose it is. */
+/** Redirects to the editor or the page of the startup once the user's rights are known. */
 function StartupRedirect() {
   const { t } = useLingui();
   const { id: text } = useParams();

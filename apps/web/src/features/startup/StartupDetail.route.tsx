@@ -17,11 +17,11 @@ import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { StartupPage } from './detail/StartupPage.tsx';
 
 interface StartupDetailProps {
-  /** Takes the place of the evaluation: the page of a startup with its editor open. */
+  /** Rendered instead of the evaluation: the editor of the startup. */
   editorOf?: (startup: Startup) => ReactNode;
 }
 
-/** One startup: how good, why, and what that rests on. */
+/** The page of one startup: its score, the reasons for it, and the data it is based on. */
 export function StartupDetail({ editorOf }: StartupDetailProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
@@ -34,14 +34,14 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
     refetch,
     isFetching,
   } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
-  // Beside the startup, not after it: most of the page waits for both.
+  // Requested in parallel with the startup, because most of the page needs both.
   useQuery({ ...calculationsOf(id), enabled: isId, notifyOnChangeProps: [] });
-  // Drawn in pieces between which the page answers.
+  // Deferred, so that the page stays responsive.
   const shown = useDeferredValue(startup);
   usePageTitle(startup?.name ?? t`Startup`);
   useBreadcrumb(t`Startups`, paths.startups, startup?.name);
 
-  // What is typed in an open editor stays, also over a startup that was deleted meanwhile.
+  // Keep an open editor with its input, even if the startup was deleted in the meantime.
   const isGone = error instanceof ApiError && error.status === 404 && !editorOf;
   if (!isId || (error && !startup) || isGone)
     return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;

@@ -9,7 +9,7 @@ interface ShortcutHelpProps {
   onClose: () => void;
 }
 
-/** What keys do on every page. */
+/** Lists the keyboard shortcuts of every page. */
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const { t } = useLingui();
   const shortcuts = [

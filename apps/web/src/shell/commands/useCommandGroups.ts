@@ -28,11 +28,11 @@ interface Commands {
 }
 
 /**
- * Everything the palette can do: found startups, a person's portfolios, the screens and a few actions.
+ * The entries of the palette: matching startups, the user's portfolios, the screens and a few actions.
  *
- * @param query what is looked for; startups from two signs on.
- * @param isTyping more is typed than is looked for yet.
- * @param isOpen nothing is asked of the server while the palette is closed.
+ * @param query The search text; startups are searched from two characters on.
+ * @param isTyping Whether the input is newer than the query.
+ * @param isOpen No requests are made while the palette is closed.
  */
 export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandsWanted): Commands {
   const { t } = useLingui();
@@ -48,7 +48,7 @@ export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandsWa
       {
         id: 'startups',
         label: t`Startups`,
-        // What was found for something else stays while it fits, and never stands above what does.
+        // Results of the previous query stay while they still match, but rank below the others.
         isFound: !isTyping && !found.isPlaceholderData,
         commands: isWanted ? startupCommands(found.data?.startups) : [],
       },

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for so many ms. */
+/** The value after it has not changed for the given time. */
 export function useDebouncedValue<Value>(value: Value, ms: number): Value {
-  const [rested, setRested] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
+    const timer = setTimeout(() => setDebounced(value), ms);
     return () => clearTimeout(timer);
   }, [value, ms]);
-  return rested;
+  return debounced;
 }

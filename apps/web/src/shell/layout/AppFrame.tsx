@@ -24,7 +24,9 @@ import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const collapsedKey = 'aval.sidebar_collapsed';
 
-/** Bar, sidebar and page. When the session ends, it says so, goes to sign-in and back afterwards. */
+/**
+ * Top bar, sidebar and page. When the session ends, it shows a message and redirects to sign-in, which returns here.
+ */
 export function AppFrame() {
   const { i18n, t } = useLingui();
   const toast = useToast();
@@ -48,7 +50,7 @@ export function AppFrame() {
   });
 
   useEffect(() => {
-    // After Logout the address is already another, while this page is still being left.
+    // After Logout the address has already changed while this page is still unmounting.
     if (session || globalThis.location.pathname !== pathname) return;
     const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
     tellWhy();

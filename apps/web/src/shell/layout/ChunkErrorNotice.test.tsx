@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('code that cannot be had is told of with a way out, and again after it was put away', async () => {
+test('reports a chunk that failed to load with a way to fix it, and again after it was dismissed', async () => {
   show();
   expect(screen.queryByText(title)).toBeNull();
   await fail();
@@ -32,14 +32,14 @@ test('code that cannot be had is told of with a way out, and again after it was 
   expect(screen.getByText(title)).toBeDefined();
 });
 
-test('it goes once the code has come', async () => {
+test('disappears once the chunk has loaded', async () => {
   show();
   await fail();
   await come();
   expect(screen.queryByText(title)).toBeNull();
 });
 
-test('without a network only that is said', async () => {
+test('shows only the offline notice when offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
   await fail();

@@ -6,13 +6,16 @@ import { codeCame, codeMissing } from '../../loading/codeEvents.ts';
 import { useReload } from '../../loading/useReload.ts';
 import * as styles from './notices.css.ts';
 
-/** Says that code could not be fetched, whoever asked for it: without it a menu or a dialog would stay shut in silence. */
+/**
+ * Reports that a chunk failed to load, whichever part of the page needed it: otherwise a menu or dialog would silently
+ * stay closed.
+ */
 export function ChunkErrorNotice() {
   const { t } = useLingui();
   const [isMissing, setIsMissing] = useState(false);
   const { state, reload } = useReload();
   useEffect(() => {
-    // Without a network that is what is said instead.
+    // When offline, the offline notice is shown instead.
     const handleFailure = () => setIsMissing(navigator.onLine);
     const handleArrival = () => setIsMissing(false);
     addEventListener(codeMissing, handleFailure);

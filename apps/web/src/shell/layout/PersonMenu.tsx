@@ -19,7 +19,7 @@ interface PersonMenuProps {
   user: User;
 }
 
-/** The signed-in person and what they may do with their session. */
+/** The menu of the signed-in user: profile and sign-out. */
 export function PersonMenu({ user }: PersonMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
     });
   }
 
-  /** Nothing of the page is left to lose. */
+  /** No unsaved input is left at this point. */
   function leave() {
     if (readStartupDraft(user.id) === null) handleSignOut({ keepsDraft: true });
     else ask('draft');

@@ -9,7 +9,7 @@ interface RestoredFormsProps {
   children: ReactNode;
 }
 
-/** Gives forms back what was typed in them when a session ended, and says so. */
+/** Restores the input of forms after the session has ended and the user has signed in again, and shows a toast. */
 export function RestoredForms({ children }: RestoredFormsProps) {
   const { t } = useLingui();
   const toast = useToast();

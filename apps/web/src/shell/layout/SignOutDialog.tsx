@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 interface SignOutDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Signs out, with or without the draft that this browser keeps. */
+  /** Signs out and keeps or deletes the draft in this browser. */
   onSignOut: (choice: { keepsDraft: boolean }) => void;
 }
 
-/** Asks what becomes of an unfinished startup before its owner signs out. */
+/** Asks what to do with an unfinished startup before the user signs out. */
 export function SignOutDialog({ isOpen, onOpenChange, onSignOut }: SignOutDialogProps) {
   const { t } = useLingui();
   return (

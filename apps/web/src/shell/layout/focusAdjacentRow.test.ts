@@ -20,15 +20,15 @@ function leave(name: string): string | null | undefined {
   return document.activeElement?.textContent;
 }
 
-it('goes to the like of the button in a row below', () => {
+it('focuses the same button in the next row', () => {
   expect(leave('One')).toBe('Three');
 });
 
-it('goes to the row above from the last', () => {
+it('focuses the previous row from the last', () => {
   expect(leave('Three')).toBe('One');
 });
 
-it('goes to what is given when no row is left, whether or not the keyboard reaches it', () => {
+it('focuses the fallback when no row is left, even if it is not focusable by keyboard', () => {
   button('Three')?.remove();
   expect(leave('One')).toBe('Title');
 });

@@ -1,10 +1,11 @@
 import { moveFocus } from './moveFocus.ts';
 
 /**
- * Hands the focus on from a button whose row is about to go: to its like in the row below, else in the row above.
+ * Moves the focus from a button whose row is about to be removed to the same button in the next row, or else in the
+ * previous one.
  *
- * @param alike Selects the buttons of this kind in the list.
- * @param otherwise Takes the focus when no such button is left.
+ * @param alike Selector of these buttons in the list.
+ * @param otherwise Receives the focus when no such button is left.
  */
 export function focusAdjacentRow(button: HTMLElement, alike: string, otherwise: HTMLElement | null): void {
   const buttons = [...(button.closest('ul, tbody')?.querySelectorAll<HTMLElement>(alike) ?? [])];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether the calling component is gone, to whom an answer comes late. */
+/** Returns a function that reports whether the component is unmounted, for responses that arrive after navigation. */
 export function useIsUnmounted(): () => boolean {
   const isUnmounted = useRef(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { myStartupsSummary } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { NavigationCounts } from './navigation.ts';
 
-/** The figures beside the entries of the sidebar; an entry whose figure cannot be had stands without one. */
+/** The counts of the sidebar entries; an entry whose count fails to load has none. */
 export function useNavigationCounts(isSignedIn: boolean): NavigationCounts {
   const mine = useQuery({ ...myStartupsSummary, enabled: isSignedIn });
   const stats = useQuery({ ...dashboardStats, enabled: isSignedIn });

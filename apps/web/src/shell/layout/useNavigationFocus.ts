@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom';
 import { moveFocus } from './moveFocus.ts';
 
 /**
- * Moves the focus to the title of every page that is navigated to, so that it is read out and the keyboard goes on from
- * there; to its content until the title has come. The first page is left to the browser, and a change of query or tab is
- * no new page.
+ * Moves the focus to the title of every page after navigation, so that screen readers announce it and the keyboard
+ * continues from there; until the title has loaded, to the content. The first page is left to the browser, and changes
+ * of query or tab do not count as navigation.
  */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // Together with the page: until the next paint nothing would have the focus.
+  // In a layout effect, because otherwise nothing would be focused until the next paint.
   useLayoutEffect(() => {
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
@@ -23,7 +23,7 @@ export function useNavigationFocus(): void {
   }, [pathname]);
 }
 
-/** Goes on to the title once it is there, unless the person has gone elsewhere meanwhile. */
+/** Moves the focus to the title once it has loaded, unless the user has moved it in the meantime. */
 function focusTitleWhenLoaded(main: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const title = main.querySelector<HTMLElement>('h1');

@@ -24,7 +24,7 @@ function start(address = '/') {
   return { go };
 }
 
-/** A page scrolls no further than it is long. */
+/** jsdom does not limit scrolling to the length of the page. */
 function scrollPage(y: number) {
   Object.defineProperty(globalThis, 'scrollY', { value: Math.min(y, most), configurable: true });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: most + innerHeight, configurable: true });
@@ -56,7 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('goes back to where a page was left as soon as it is long enough', async () => {
+test('restores the scroll position as soon as the page is long enough', async () => {
   const { go } = start();
   scrollPage(900);
   await go('/one');
@@ -70,7 +70,7 @@ test('goes back to where a page was left as soon as it is long enough', async ()
   expect(scrollY).toBe(900);
 });
 
-test('leaves whoever scrolls meanwhile where they are', async () => {
+test('stops when the user scrolls in the meantime', async () => {
   const { go } = start();
   scrollPage(900);
   await go('/one');
@@ -84,7 +84,7 @@ test('leaves whoever scrolls meanwhile where they are', async () => {
   expect(scrollY).toBe(100);
 });
 
-test('leaves whoever drags the bar where they are, but not a page that became shorter', async () => {
+test('stops when the user drags the scrollbar, but not when the page becomes shorter', async () => {
   const { go } = start();
   fireEvent.wheel(window);
   scrollPage(900);

@@ -15,25 +15,25 @@ function readKept(): Map<string, number> {
   }
 }
 
-/** How far down each entry of the history was left. */
+/** The scroll position of each history entry. */
 const left = readKept();
 
 globalThis.addEventListener?.('pagehide', () => {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(left)));
   } catch {
-    // A browser without room returns to the top.
+    // Without browser storage, pages open at the top.
   }
 });
 
 /**
- * Keeps going to where a page was left, after Back and after a reload, while it grows to its size: what it shows may
- * have to be asked for anew. Whoever moves it themselves is left alone, and an entry that `startsAtTop` does.
+ * Restores the scroll position after Back and after a reload while the page grows to its full length, because its data
+ * may have to be refetched. It stops when the user scrolls, and skips entries with `startsAtTop`.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search, state } = useLocation() as Location<{ startsAtTop?: boolean } | null>;
   const startsAtTop = state?.startsAtTop === true;
-  // Every document begins with an entry of the same key.
+  // The first history entry of every document has the same key.
   const entry = key + pathname + search;
   const type = useNavigationType();
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function useScrollRestoration(): void {
       if (!isThere()) scrollTo({ top: wanted, behavior: 'instant' });
     };
     const handleScroll = () => {
-      // Dragging the bar tells of itself by nothing else.
+      // Dragging the scrollbar fires no other event.
       if (isReturning && hasArrived && !isThere() && isLongEnough()) stop();
       if (!isReturning) {
         left.set(entry, scrollY);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps what is typed when the server ends the session, for the same person, until it is shown', async () => {
+it('stores the input when the server ends the session, for the same user, until it is restored', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 401 })));
   signIn(1);
@@ -31,7 +31,7 @@ it('keeps what is typed when the server ends the session, for the same person, u
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('keeps what is typed in this tab when another one ends the session', () => {
+it('stores the input of this tab when another tab ends the session', () => {
   signIn(1);
   const unwatch = watch('profile', () => ({ phone: '600' }));
   localStorage.clear();
@@ -41,7 +41,7 @@ it('keeps what is typed in this tab when another one ends the session', () => {
   expect(keptOf('profile')).toEqual({ phone: '600' });
 });
 
-it('keeps nothing when the person signs out', async () => {
+it('stores nothing when the user signs out', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 200 })));
   signIn(1);
   const unwatch = watch('profile', () => ({ phone: '600' }));
@@ -50,7 +50,7 @@ it('keeps nothing when the person signs out', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('shows nobody what another person typed, and forgets it', () => {
+it('never restores another user’s input, and deletes it', () => {
   signIn(1);
   const unwatch = watch('profile', () => ({ phone: '600' }));
   expireSession();
@@ -61,7 +61,7 @@ it('shows nobody what another person typed, and forgets it', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it.each(['{broken', 'null', '7'])('takes a stored text of %s for nothing', (text) => {
+it.each(['{broken', 'null', '7'])('ignores invalid stored data: %s', (text) => {
   signIn(1);
   sessionStorage.setItem('aval.forms_under_way.1', text);
   expect(keptOf('profile')).toBeUndefined();

@@ -22,16 +22,16 @@ function store(kept: Record<string, unknown>): void {
     if (Object.keys(kept).length === 0) sessionStorage.removeItem(keyOf(userId));
     else sessionStorage.setItem(keyOf(userId), JSON.stringify(kept));
   } catch {
-    // A browser without room keeps nothing; there is nobody to tell at a session's end.
+    // Without browser storage nothing is kept; there is no way to report it when a session ends.
   }
 }
 
-/** What this person had typed in a form when their session ended; undefined when nothing was. */
+/** The stored input of a form from when the user's session ended; undefined when there is none. */
 export function keptOf(name: string): unknown {
   return readKept()[name];
 }
 
-/** Forgets what was kept of a form. Answers whether there was anything. */
+/** Deletes the stored input of a form. Returns whether there was any. */
 export function forget(name: string): boolean {
   const { [name]: kept, ...rest } = readKept();
   if (kept === undefined) return false;
@@ -39,25 +39,25 @@ export function forget(name: string): boolean {
   return true;
 }
 
-/** From now on what is typed in a form is kept when the session ends; the answer ends that. */
+/** Stores the input of a form when the session ends. Returns a function that stops watching. */
 export function watch(name: string, typed: () => unknown): () => void {
   watched.set(name, typed);
   return () => watched.delete(name);
 }
 
-/** What is typed in the forms of the page and not saved, under their names. */
+/** The unsaved input of all watched forms by name. */
 function typedNow(): [name: string, typed: unknown][] {
   return [...watched]
     .map(([name, read]): [string, unknown] => [name, read()])
     .filter(([, typed]) => typed !== undefined);
 }
 
-/** Whether a form of the page holds what is not saved. */
+/** Whether any form on the page has unsaved input. */
 export function hasUnsavedForms(): boolean {
   return typedNow().length > 0;
 }
 
-/** Keeps what is typed in the forms of the page, in this tab and for this person. */
+/** Stores the unsaved input of all forms for this tab and user. */
 function storeUnsavedForms(): void {
   const typed = typedNow();
   if (typed.length > 0) store({ ...readKept(), ...Object.fromEntries(typed) });
@@ -65,7 +65,7 @@ function storeUnsavedForms(): void {
 
 beforeSessionExpires(storeUnsavedForms);
 
-/** Forgets what was kept for anybody but the person of the session. */
+/** Deletes the stored input of other users. */
 export function discardOtherUsers(): void {
   const own = keyOf(currentSession()?.user.id ?? 0);
   for (const key of Object.keys(sessionStorage)) {

@@ -18,15 +18,15 @@ function parseDraft(text: string | null): WizardDraft | null {
   }
 }
 
-/** What a person had typed of a new startup when they left; null when there is nothing. */
+/** The user's draft of a new startup; null when there is none. */
 export function readStartupDraft(userId: number): WizardDraft | null {
   return parseDraft(readText(userId));
 }
 
 /**
- * Keeps what a person has typed of a new startup, whatever another window has kept since; null forgets it.
+ * Stores the user's draft of a new startup, even if another window has changed it; null deletes it.
  *
- * @returns whether the browser had room for it.
+ * @returns Whether it was stored; false when the browser storage is full or unavailable.
  */
 export function storeStartupDraft(userId: number, draft: WizardDraft | null): boolean {
   try {
@@ -38,30 +38,32 @@ export function storeStartupDraft(userId: number, draft: WizardDraft | null): bo
   }
 }
 
-/** Whether a draft was kept, found no room, or would have replaced what another window has kept meanwhile. */
+/** Whether a draft was stored, could not be stored, or conflicts with a change in another window. */
 export type SaveResult = 'kept' | 'failed' | 'changedElsewhere';
 
-/** The one draft of a person, as one form in one window knows it. */
+/** A user's draft, opened by the form of one window. */
 export interface OpenDraft {
-  /** What was kept when the form opened. */
+  /** The stored draft at the time the form was opened. */
   readonly first: WizardDraft | null;
-  /** Keeps what the form holds now, unless another window has kept something else since. */
+  /** Stores the form's input, unless another window has changed the draft. */
   keep: (draft: WizardDraft | null) => SaveResult;
-  /** Keeps what the form holds instead of what another window has kept. */
+  /** Stores the form's input and overwrites the change of another window. */
   overwrite: () => SaveResult;
-  /** What another window has made of the draft since; undefined while it has not touched it. */
+  /** The draft as another window has changed it; undefined when it has not. */
   changedTo: () => WizardDraft | null | undefined;
-  /** Whether the form holds something to keep. */
+  /** Whether the form has input to store. */
   hasContent: () => boolean;
-  /** Forgets the draft, whose startup is there; what another window has kept since stays. */
+  /** Deletes the draft after its startup was created; a change in another window is kept. */
   finish: () => void;
-  /** From now on nothing of this form is kept any more. */
+  /** Stops storing the input of this form. */
   close: () => void;
-  /** Calls back whenever another window changes what is kept. Returns a function that ends it. */
+  /** Notifies when another window changes the draft. Returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void;
 }
 
-/** Opens the draft of a person for a form. Two windows share one draft: the later one is told instead of replacing it. */
+/**
+ * Opens the user's draft for a form. Windows share one draft: a conflicting change is reported instead of overwritten.
+ */
 export function openStartupDraft(userId: number): OpenDraft {
   let known = readText(userId);
   let latest = parseDraft(known);

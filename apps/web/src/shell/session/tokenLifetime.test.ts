@@ -19,12 +19,12 @@ describe('tokenLifetime', () => {
 describe('timeToRefresh', () => {
   const fifteenMinutes = token({ iat: 0, exp: 900 });
 
-  it('waits until 80 % of the life has passed', () => {
+  it('waits until 80 % of the lifetime has passed', () => {
     expect(timeToRefresh(fifteenMinutes, 0)).toBe(720_000);
     expect(timeToRefresh(fifteenMinutes, 719_999)).toBe(1);
   });
 
-  it('is due at once after that, and for an unreadable token', () => {
+  it('is due immediately after that, and for an unreadable token', () => {
     expect(timeToRefresh(fifteenMinutes, 720_000)).toBe(0);
     expect(timeToRefresh(fifteenMinutes, 5_000_000)).toBe(0);
     expect(timeToRefresh('nonsense', 0)).toBe(0);

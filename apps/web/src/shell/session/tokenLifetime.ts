@@ -6,9 +6,9 @@ interface TokenLifetime {
 const refreshAfter = 0.8;
 
 /**
- * When an access token was issued and when it ends, in milliseconds since 1970.
+ * The times at which an access token was issued and expires, in milliseconds since 1970.
  *
- * @returns null for a text that is no token with both dates.
+ * @returns null when the text is not a token with both dates.
  */
 export function tokenLifetime(token: string): TokenLifetime | null {
   try {
@@ -23,9 +23,9 @@ export function tokenLifetime(token: string): TokenLifetime | null {
 }
 
 /**
- * Milliseconds until a token should be renewed: when 80 % of its life has passed.
+ * Milliseconds until a token should be refreshed: after 80 % of its lifetime.
  *
- * @returns 0 when that moment is over or the token cannot be read.
+ * @returns 0 when it is due or the token cannot be read.
  */
 export function timeToRefresh(token: string, now: number): number {
   const life = tokenLifetime(token);

@@ -97,7 +97,7 @@ export function StartupSummary({
       {fieldGroups.map((group, index) => {
         const fields = wizardFieldsOf(group.id);
         const list = listed.get(group.id);
-        const told = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
+        const described = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
         return (
           <FoldingCard
             key={group.id}
@@ -125,7 +125,7 @@ export function StartupSummary({
               items={[
                 ...fields.filter((field) => field.id !== 'description').map(itemOf),
                 ...(list ? [list] : []),
-                ...told.map(itemOf),
+                ...described.map(itemOf),
               ]}
             />
           </FoldingCard>

@@ -29,7 +29,7 @@ export function useDraft(form: WizardForm, options: DraftOptions): () => void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const notify = () => {
       clearTimeout(timer);
       timer = undefined;
       latest.current.onDraftChange?.(draftOf(form, latest.current));
@@ -38,11 +38,11 @@ export function useDraft(form: WizardForm, options: DraftOptions): () => void {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(tell, quietTime);
+        timer = setTimeout(notify, quietTime);
       },
     });
     const tellWhatWaits = () => {
-      if (timer !== undefined) tell();
+      if (timer !== undefined) notify();
     };
     addEventListener('pagehide', tellWhatWaits);
     return () => {

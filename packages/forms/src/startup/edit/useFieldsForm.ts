@@ -18,7 +18,7 @@ function resolverFor(fields: readonly WizardField[], before: WizardValues, scene
   return (values: WizardValues) => {
     const issues = changeIssues(changedFields(fields, before, values), values, scene);
     const errors: FieldErrors<WizardValues> = {};
-    for (const [id, message] of issues) errors[id] = { type: 'judged', message };
+    for (const [id, message] of issues) errors[id] = { type: 'invalid', message };
     return issues.size === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 }

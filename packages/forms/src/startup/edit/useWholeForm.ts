@@ -33,7 +33,7 @@ function resolverFor(before: EditValues, scene: WizardScene) {
     const translated = editIssues(changes, values, { ...scene, locale: 'es' });
     for (const [index, { path, message }] of issues.entries()) {
       const types = { en: message, es: translated[index]?.message ?? message };
-      set(errors, path, { type: 'judged', message: types[scene.locale], types });
+      set(errors, path, { type: 'invalid', message: types[scene.locale], types });
     }
     return { values: {}, errors };
   };

@@ -32,7 +32,7 @@ export function factIssues(id: FactObjectId, values: FactValues): FactIssues {
     judgeRows(issues, 'team.founders', named(founderFacts), founders);
   } else if (id === 'financials') {
     const { revenue_history: history } = values.financials;
-    judge(issues, 'financials', capitalFacts, values.financials);
+    validateObject(issues, 'financials', capitalFacts, values.financials);
     judgeRows(issues, 'financials.revenue_history', revenueFacts, history);
     judgeRepeats(
       issues,
@@ -44,10 +44,10 @@ export function factIssues(id: FactObjectId, values: FactValues): FactIssues {
   } else {
     const { competitors, corporate, educational } = values.value_proposition;
     const students = 'value_proposition.educational.students';
-    judge(issues, 'value_proposition', surveyFacts, values.value_proposition);
+    validateObject(issues, 'value_proposition', surveyFacts, values.value_proposition);
     judgeRows(issues, 'value_proposition.competitors', named(competitorFacts), competitors);
-    judge(issues, 'value_proposition.corporate', corporateFacts, corporate);
-    judge(issues, 'value_proposition.educational', academicFacts, educational);
+    validateObject(issues, 'value_proposition.corporate', corporateFacts, corporate);
+    validateObject(issues, 'value_proposition.educational', academicFacts, educational);
     judgeRows(issues, students, studentFacts, educational.students);
     const disciplines = educational.students.map(({ discipline }) => discipline.trim() || null);
     judgeRepeats(issues, students, 'discipline', studentFacts.discipline.label, disciplines);
@@ -63,7 +63,7 @@ function named(table: FactTable): FactTable {
   return name ? { ...table, name: { ...name, required: true } } : table;
 }
 
-function judge(issues: Issues, path: string, table: FactTable, values: object): void {
+function validateObject(issues: Issues, path: string, table: FactTable, values: object): void {
   const held: Readonly<Record<string, unknown>> = { ...values };
   for (const [id, fact] of Object.entries(table)) {
     const issue = factIssueText(fact, held[id]);
@@ -72,7 +72,7 @@ function judge(issues: Issues, path: string, table: FactTable, values: object): 
 }
 
 function judgeRows(issues: Issues, path: string, table: FactTable, rows: readonly object[]): void {
-  for (const [index, row] of rows.entries()) judge(issues, `${path}.${index}`, table, row);
+  for (const [index, row] of rows.entries()) validateObject(issues, `${path}.${index}`, table, row);
 }
 
 function judgeRepeats(issues: Issues, path: string, id: string, label: Text, values: readonly unknown[]): void {

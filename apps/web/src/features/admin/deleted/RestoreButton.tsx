@@ -10,7 +10,7 @@ interface RestoreButtonProps {
   startup: { id: number; name: string };
 }
 
-/** Brings a deleted startup back; its row goes, and the focus with it to the next one. */
+/** Restores a deleted startup; its row is removed and the focus moves to the next one. */
 export function RestoreButton({ startup }: RestoreButtonProps) {
   const { t } = useLingui();
   const { name } = startup;

@@ -9,18 +9,18 @@ import { findQuote } from './findQuote.ts';
 interface DocumentTextProps {
   name: string;
   text: string;
-  /** Words to be shown where they stand. */
+  /** The quote to highlight. */
   quote: string | null;
 }
 
-/** Characters around what is looked for; a browser lays out no more at once without a wait. */
+/** The maximum number of characters shown around the match: browsers cannot lay out more without a noticeable delay. */
 const maxShown = 100_000;
 
 function bringIntoView(mark: HTMLElement | null): void {
   mark?.scrollIntoView({ block: 'center' });
 }
 
-/** The words of a document, with a quote marked in them. */
+/** The text of a document with a quote highlighted. */
 export function DocumentText({ name, text, quote }: DocumentTextProps) {
   const { t } = useLingui();
   const place = useMemo(() => (quote === null ? null : findQuote(text, quote)), [text, quote]);

@@ -15,11 +15,11 @@ import { ingestionStore } from './ingestionStore.ts';
 interface FieldMappingProps {
   ingestion: Ingestion;
   onDiscard: () => void;
-  /** Shows the words of a row where they stand in the document. */
+  /** Shows the quote of a row in the document. */
   onSourceOpen: (fileId: string, quote: string) => void;
 }
 
-/** Puts what the documents say into the fields of a startup, and creates it. */
+/** Maps the extracted values to the fields of a startup, and creates it. */
 export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappingProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappin
 
   return (
     <DocumentMappingForm
-      // Another document opens the form anew; what was done to the others is in the draft.
+      // Remount the form for a new document; edits to the others are in the draft.
       key={batch}
       files={files}
       currentYear={currentYear}

@@ -29,7 +29,7 @@ const named = (id: number) => ({
   created_at: '2026-11-21T10:00:00.000Z',
 });
 
-it('goes back to the page before when the last document of a page is deleted', async () => {
+it('opens the previous page when the last document of a page is deleted', async () => {
   let kept = Array.from({ length: pageSize + 1 }, (_, index) => named(index + 1));
   stubServer({
     'GET /api/documents': ({ query }) => {

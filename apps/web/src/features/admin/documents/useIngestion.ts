@@ -17,7 +17,7 @@ import { ingestionStore } from './ingestionStore.ts';
 
 const { dispatch } = ingestionStore;
 
-/** What the screen says of each file needs no message while it is open. */
+/** No toast is needed for a file while this screen is open, because it shows the status itself. */
 const isLeft = () => location.pathname !== paths.documentIngestion;
 
 interface NamedDocument {
@@ -29,7 +29,10 @@ function log(level: LogEntry['level'], message: string) {
   dispatch({ type: 'log', line: { timestamp: new Date().toISOString(), level, message } });
 }
 
-/** The batch, and how to read it: file by file, each in its own words. It goes on when the screen is left. */
+/**
+ * The batch, and the function that processes it: one file after the other, each with its own messages. Processing
+ * continues when the screen is left.
+ */
 export function useIngestion() {
   const { t } = useLingui();
   const toast = useToast();
@@ -39,13 +42,13 @@ export function useIngestion() {
 
   const said = useRef('');
 
-  /** In place of what was said before: the list says how far each file is. */
+  /** Replaces the previous toast, because the list shows the progress of each file. */
   function replaceToast(message: string) {
     toast.dismiss(said.current);
     said.current = toast.success(message, { duration: toastDuration });
   }
 
-  /** Waits as long as the server asks for when too many documents came in a minute. */
+  /** Retries after the delay that the server requests when the limit of documents per minute is reached. */
   async function withRateLimitRetry<Answer>(
     name: string,
     signal: AbortSignal,
@@ -148,7 +151,7 @@ export function useIngestion() {
     const signal = ingestionStore.begin();
     for (const one of files) {
       if (signal.aborted) break;
-      // Taken away while it waited for its turn.
+      // It was removed while it was queued.
       if (!ingestionStore.current().files.some(({ id }) => id === one.id)) continue;
       await readOne(one, signal);
     }
@@ -162,7 +165,7 @@ export function useIngestion() {
     else await readAll(files);
   }
 
-  /** Opens stored documents in the mapping; while files are read they wait like other files. */
+  /** Opens stored documents in the mapping; while files are being read, they are queued like other files. */
   async function open(documentIds: readonly number[]) {
     for (const documentId of documentIds) dispatch({ type: 'open', documentId, name: t`Document ${documentId}` });
     const { files, isProcessing } = ingestionStore.current();

@@ -11,24 +11,24 @@ const line = (second: number, message = `line ${second}`): LogEntry => ({
 const [one, two, three, four] = [line(1), line(2), line(3), line(4)] as const;
 
 describe('mergeLogs', () => {
-  it('is what was fetched until something is streamed', () => {
+  it('returns the fetched lines until something is streamed', () => {
     expect(mergeLogs([one, two], [])).toEqual([one, two]);
   });
 
-  it('goes on after the fetched lines, each once', () => {
+  it('appends streamed lines, without duplicates', () => {
     expect(mergeLogs([one, two, three], [two, three, four])).toEqual([one, two, three, four]);
   });
 
-  it('keeps what was fetched later than the stream broke off', () => {
+  it('keeps lines that were fetched after the stream was interrupted', () => {
     expect(mergeLogs([one, two, three, four], [two, three])).toEqual([one, two, three, four]);
   });
 
-  it('puts lines that were not fetched after the older ones', () => {
+  it('puts streamed lines that were not fetched after the older ones', () => {
     expect(mergeLogs([one], [three, four])).toEqual([one, three, four]);
     expect(mergeLogs([], [three])).toEqual([three]);
   });
 
-  it('tells lines of the same moment apart by what they say', () => {
+  it('distinguishes lines of the same moment by their text', () => {
     const sibling = line(2, 'another');
     expect(mergeLogs([one, sibling, two], [two, three])).toEqual([one, sibling, two, three]);
   });

@@ -16,7 +16,7 @@ interface RunFailuresProps {
 
 type Failure = RecalculationStatus['failures'][number];
 
-/** What could not be recalculated, why, and where it is put right. */
+/** The failed items, with the reason and a link to fix each. */
 export function RunFailures({ run: { kind, failed, failures } }: RunFailuresProps) {
   const { t } = useLingui();
   const titleId = useId();

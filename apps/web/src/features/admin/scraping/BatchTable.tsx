@@ -18,7 +18,7 @@ const looks: Record<LineState, ProcessStatus> = {
   waiting: 'pending',
 };
 
-/** What became of each line of a batch's file. */
+/** The result of each line of a batch's file. */
 export function BatchTable({ run }: { run: ScrapeRun }) {
   const { t } = useLingui();
   const isOver = !isUnderWay(run);
@@ -49,7 +49,7 @@ export function BatchTable({ run }: { run: ScrapeRun }) {
   );
 }
 
-/** What waits in a batch that is over was never come to. */
+/** Lines still queued when the batch ended were not processed. */
 function useStateNames(isOver: boolean): Record<LineState, string> {
   const { t } = useLingui();
   return { done: t`Stored`, failed: t`Failed`, refused: t`Refused`, waiting: isOver ? t`Not read` : t`Waiting` };
@@ -89,7 +89,7 @@ function useLineColumns(isOver: boolean): DataColumn<BatchLine>[] {
   ];
 }
 
-/** The names of the required inputs without which the startup is not evaluated. */
+/** The required inputs whose absence prevents an evaluation. */
 function LacksText({ fields }: { fields: readonly string[] }) {
   const { t } = useLingui();
   const locale = useLocale();

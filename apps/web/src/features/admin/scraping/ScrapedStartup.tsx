@@ -17,11 +17,11 @@ import type { ScrapeRequest } from './useScrapeUrl.ts';
 interface ScrapedStartupProps {
   wish: ScrapeRequest;
   answer: ScrapeResponse;
-  /** Registers what a test has shown. */
+  /** Registers the startup that a test run has shown. */
   onSave: () => void;
 }
 
-/** What a page gave: each fact with the words it stands in, what takes its default and what it leaves open. */
+/** The result of a page: each fact with its quote, the fields that get a default and those that stay empty. */
 export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartupProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -9,9 +9,9 @@ import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
 
 /**
- * A batch, whoever started it, and how to start and to stop one. It runs on the server, whether somebody looks or not.
+ * A batch of any user, and how to start and stop one. It runs on the server, independently of this screen.
  *
- * @param chosen number of the batch to show; null for the latest.
+ * @param chosen Number of the batch to show; null for the latest.
  */
 export function useScrapeBatch(chosen: number | null, onStarted: (runId: number) => void) {
   const { t } = useLingui();

@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
 
-/** The page that is read, and whether what it gives is stored. */
+/** The URL to read, and whether to store the result. */
 export interface ScrapeRequest {
   url: string;
   isTest: boolean;
@@ -18,9 +18,7 @@ export type ScrapeState = MutationState<ScrapeResponse, Error, ScrapeRequest>;
 
 const key = ['administration', 'scraping', 'url'];
 
-/**
- * Reads one page. The work goes on when the screen is left, and stands there with what it gave when somebody comes back.
- */
+/** Reads one page. The request continues when the screen is left, and its result is shown on return. */
 export function useScrapeUrl() {
   const { t } = useLingui();
   const toast = useToast();
@@ -48,7 +46,7 @@ export function useScrapeUrl() {
 
   const stopping = useMutation({
     mutationFn: ({ url }: ScrapeRequest) => cancelScrapeUrl(url),
-    // One that ended meanwhile needs no stopping: its own answer says how.
+    // A reading that has ended in the meantime reports its own result.
     onError: (error) => {
       if (!(error instanceof ApiError && error.code === 'NOT_RUNNING'))
         toast.error(messageOf(error, t`Error stopping the scraping`));
@@ -68,7 +66,7 @@ export function useScrapeUrl() {
   };
 }
 
-/** Somebody stopped the reading, which is no failure. */
+/** Whether the error means that the reading was stopped by a user. */
 export function isStopped(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'CANCELLED';
 }

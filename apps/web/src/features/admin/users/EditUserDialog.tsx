@@ -31,7 +31,7 @@ function fieldsOf(user: User): UserFields {
   };
 }
 
-/** Changes an account. */
+/** Edits an account. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
@@ -50,7 +50,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       toast.success((await save(values)).message, { duration: toastDuration });
     } catch (error) {
       if (error instanceof EditConflict) throw error;
-      // The list without the account says that it is gone.
+      // After a reload the list no longer contains the account, which explains the error.
       if (error instanceof ApiError && error.code === 'NOT_FOUND') {
         await client.invalidateQueries({ queryKey: ['users'] });
         return;

@@ -13,7 +13,7 @@ interface UserNameProps {
   onOpen: (dialog: UserDialog) => void;
 }
 
-/** A link to the open account, with which its row opens it too. */
+/** A link that opens the account; a click anywhere in the row triggers it. */
 export function UserName({ user, onOpen }: UserNameProps) {
   const { t } = useLingui();
   return (

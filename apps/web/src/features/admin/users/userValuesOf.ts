@@ -1,7 +1,7 @@
 import type { User } from '@aval/contract';
 import type { UserValues } from '@aval/forms';
 
-/** An account in the fields that are sent of it. */
+/** An account, limited to the fields that are sent. */
 export function userValuesOf(user: User): UserValues {
   return {
     first_name: user.first_name,

@@ -18,15 +18,15 @@ interface MyStartupCardProps {
   startup: StartupListItem;
   industry: string;
   stage: string;
-  /** Administrators edit everything about any startup, on its own page. */
+  /** Administrators edit a startup on its own page. */
   isAdmin: boolean;
-  /** The dialog to edit it is on its way. */
+  /** The edit dialog is loading. */
   isOpening: boolean;
   onOpen: (dialog: OwnDialog) => void;
   onUnfollow: (startup: StartupListItem) => void;
 }
 
-/** A startup that a person owns or follows, and what they may do with it. */
+/** A startup that the user owns or follows, with its actions. */
 export function MyStartupCard({
   startup,
   industry,

@@ -18,7 +18,7 @@ interface OwnDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that the address names; it says so when it is about a startup that the person does not own. */
+/** The open dialog of the address; shows a message when the user does not own the startup. */
 export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
   const { t } = useLingui();
   const { data: mine, isFetching: isListComing } = useQuery(myStartupsSummary);

@@ -6,7 +6,7 @@ import { defaultMyStartups, readOwnDialog, withOwnDialog } from './myStartupsAdd
 const read = (text: string) => readOwnDialog(new URLSearchParams(text));
 
 describe('the list', () => {
-  it('is by name, descending, for an empty address, and says only what differs from that', () => {
+  it('is sorted by name, descending, for an empty address, and writes only what differs from that', () => {
     expect(readAddress(new URLSearchParams(), defaultMyStartups)).toMatchObject({ sort: 'name', order: 'desc' });
     expect(writeAddress(defaultMyStartups, defaultMyStartups).toString()).toBe('');
     expect(writeAddress({ ...defaultMyStartups, order: 'asc' }, defaultMyStartups).toString()).toBe('order=asc');
@@ -15,7 +15,7 @@ describe('the list', () => {
 });
 
 describe('readOwnDialog', () => {
-  it('reads what is open and for which startup', () => {
+  it('reads the open dialog and its startup', () => {
     expect(read('q=sea&open=leave&startup=7')).toEqual({ open: 'leave', startup: 7 });
   });
 
@@ -25,7 +25,7 @@ describe('readOwnDialog', () => {
 });
 
 describe('withOwnDialog', () => {
-  it('leaves search and filters as they are', () => {
+  it('keeps search and filters', () => {
     const list = new URLSearchParams('q=sea&page=2');
     const opened = withOwnDialog(list, { open: 'edit', startup: 7 });
     expect(opened.toString()).toBe('q=sea&page=2&open=edit&startup=7');

@@ -27,7 +27,7 @@ import { ScoresOverTime } from './ScoresOverTime.tsx';
 import { hasModelChange, versionsOf } from './versions.ts';
 import { VersionTable } from './VersionTable.tsx';
 
-/** Fewest versions that show an evolution. */
+/** The minimum number of versions for an evolution. */
 const minVersions = 2;
 
 interface EvolutionProps {
@@ -35,7 +35,7 @@ interface EvolutionProps {
   user: User;
 }
 
-/** How a startup went from calculation to calculation, and why. */
+/** The history of a startup's score, with the reasons for its changes. */
 export function Evolution({ startup, user }: EvolutionProps) {
   const { t } = useLingui();
   const lenses = useMemo(() => comparisonLensesOf(user), [user]);

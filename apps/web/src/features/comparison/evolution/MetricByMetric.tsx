@@ -21,7 +21,7 @@ interface MetricByMetricProps {
   onChart: (id: string) => void;
 }
 
-/** The scores below those of the areas, each in a small chart of its own; all on one scale, so that they compare. */
+/** The sub-scores, each in its own small chart; all charts share one scale, so that they can be compared. */
 export const MetricByMetric = memo(function MetricByMetric({
   calculations,
   lens,

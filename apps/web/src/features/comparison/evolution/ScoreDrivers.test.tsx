@@ -29,12 +29,12 @@ function ends(...dates: [string, string]): (string | undefined)[] {
   return [items[0], items.at(-1)];
 }
 
-describe('the two ends of what moved the score', () => {
-  it('are the days of their versions', () => {
+describe('the selected versions', () => {
+  it('show the dates of the versions', () => {
     expect(ends('2026-01-10T08:00:00Z', '2026-03-04T10:31:05Z')).toEqual(['10/01/2026', '04/03/2026']);
   });
 
-  it('tell two versions of one day apart, as where they are chosen', () => {
+  it('distinguish two versions of one day, as in the select', () => {
     const [older, newer] = ends('2026-03-04T08:00:00Z', '2026-03-04T10:31:05Z');
     expect([older, newer]).toEqual([expect.stringContaining('08:00'), expect.stringContaining('10:31')]);
     expect(screen.getByRole('combobox', { name: 'From version' }).textContent).toContain(older);

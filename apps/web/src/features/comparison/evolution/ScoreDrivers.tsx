@@ -16,7 +16,7 @@ import { DateSelect } from '../DateSelect.tsx';
 import { describedSteps } from './describedSteps.ts';
 import * as styles from './evolution.css.ts';
 
-/** Steps that are told apart; smaller ones are told together. */
+/** The maximum number of steps listed individually; smaller ones are grouped. */
 const maxSteps = 6;
 
 interface ScoreDriversProps {
@@ -24,7 +24,7 @@ interface ScoreDriversProps {
   calculations: readonly CalculationRecord[];
 }
 
-/** Which changed inputs moved the score between two versions; the steps add up to the change. */
+/** The changed inputs that moved the score between two versions; the steps add up to the change. */
 export function ScoreDrivers({ calculations }: ScoreDriversProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -39,9 +39,9 @@ export function ScoreDrivers({ calculations }: ScoreDriversProps) {
     return dateLabels(dates, locale, timeZone);
   }, [calculations, locale, timeZone]);
   if (!before || !after) return null;
-  const { told, others } = describedSteps(moved, maxSteps);
+  const { described, others } = describedSteps(moved, maxSteps);
   const labelOf = (version: CalculationRecord) => labels[calculations.indexOf(version)];
-  const largest = Math.max(0.1, ...told.map(({ points }) => Math.abs(points)));
+  const largest = Math.max(0.1, ...described.map(({ points }) => Math.abs(points)));
   return (
     <Card className={cardGrid.span.four}>
       <CardHeader title={t`What moved it`} />
@@ -73,7 +73,7 @@ export function ScoreDrivers({ calculations }: ScoreDriversProps) {
               <span>{labelOf(before)}</span>
               <span>{formatScore(change.before)}</span>
             </li>
-            {told.map(({ cause, label, from, to, points }) => (
+            {described.map(({ cause, label, from, to, points }) => (
               <li key={cause} className={styles.step}>
                 <span className={styles.cause}>
                   {label}

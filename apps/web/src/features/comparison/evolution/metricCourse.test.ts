@@ -8,7 +8,7 @@ const version = (date: string, score: number | null): ComparedValues => {
   return { calculation_date: `${date}T00:00:00.000Z`, VPM_market_fit_score: score };
 };
 
-it('goes from the oldest to the newest, and rises since its first value', () => {
+it('runs from oldest to newest, with the change since the first value', () => {
   const course = metricCourse(metric, [
     version('2026-06-12', 72.4),
     version('2026-02-20', 66),
@@ -20,7 +20,7 @@ it('goes from the oldest to the newest, and rises since its first value', () => 
   expect(course.change).toBeCloseTo(12.15, 10);
 });
 
-it('has no change without a value now, or without one before', () => {
+it('has no change without a current value, or without an earlier one', () => {
   expect(metricCourse(metric, [version('2026-06-12', null), version('2026-02-20', 66)]).change).toBeNull();
   expect(metricCourse(metric, [version('2026-06-12', 66), version('2026-02-20', null)]).change).toBeNull();
   expect(metricCourse(metric, [version('2026-06-12', 66)])).toMatchObject({ last: 66, change: null });

@@ -1,17 +1,17 @@
 import type { ComparedMetric, ComparedValues } from '../../../selectors/comparedMetrics.ts';
 
 export interface Course {
-  /** Oldest first, in milliseconds; a version without the value stands there as null. */
+  /** Oldest first, in milliseconds. */
   times: number[];
   values: (number | null)[];
-  /** Of the newest version. */
+  /** The value of the newest version. */
   last: number | null;
-  /** What it rose by since its first value; null without two of them. */
+  /** The change since the first value; null with fewer than two values. */
   change: number | null;
 }
 
 /**
- * How one metric went.
+ * The history of one metric.
  *
  * @param calculations newest first.
  */

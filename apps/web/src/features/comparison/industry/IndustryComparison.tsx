@@ -34,7 +34,7 @@ interface IndustryComparisonProps {
   user: User;
 }
 
-/** A startup beside the mean of the public startups of its industry. */
+/** Compares a startup with the mean of the public startups of its industry. */
 export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
   const { t } = useLingui();
   const lenses = useMemo(() => comparisonLensesOf(user), [user]);

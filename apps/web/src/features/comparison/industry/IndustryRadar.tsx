@@ -16,7 +16,7 @@ export interface AgainstIndustryProps {
   lens: Lens;
 }
 
-/** The shape of the startup over that of its industry. */
+/** The startup's profile over that of its industry. */
 export function IndustryRadar({ startup, industry, calculation, mean, lens }: AgainstIndustryProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { sides } from './sides.ts';
 interface IndustryTableProps {
   startup: Startup;
   industry: string;
-  /** Newest first, as the means are. */
+  /** Newest first, as are the means. */
   calculations: readonly CalculationRecord[];
   means: readonly IndustryCalculation[];
   calculation: CalculationRecord;
@@ -28,7 +28,7 @@ interface IndustryTableProps {
   onChart: (id: string) => void;
 }
 
-/** The startup in one column, marked against its industry in the other. */
+/** A table of the startup compared with its industry. */
 export const IndustryTable = memo(function IndustryTable({
   startup: { id, name },
   industry,

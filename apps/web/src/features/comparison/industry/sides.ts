@@ -1,2 +1,2 @@
-/** Columns in the address: calculations of a startup and of its industry have numbers of their own. */
+/** Column ids in the address: the calculations of a startup and of its industry have separate ids. */
 export const sides = { startup: 1, industry: 2 } as const;

@@ -11,10 +11,10 @@ interface ScoresCardProps {
   items: readonly { id: number; name: string; calculation: CalculationRecord | null }[];
 }
 
-/** So many leave the table below in sight. */
+/** Few enough to keep the table below visible. */
 const shownAtFirst = 10;
 
-/** The ranking of a portfolio: scores with their ranges, who is ahead and how certain that is. */
+/** The ranking of a portfolio: scores with their ranges, and how certain the lead is. */
 export const ScoresCard = memo(function ScoresCard({ items }: ScoresCardProps) {
   const { t } = useLingui();
   const [isEveryShown, setEveryShown] = useState(false);

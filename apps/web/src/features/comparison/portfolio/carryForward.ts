@@ -3,15 +3,15 @@ import type { ComparedMetric, ComparedValues } from '../../../selectors/compared
 export interface CarriedSeries {
   /** ISO dates of every value, oldest first. */
   dates: string[];
-  /** For each item the value that held at each date; null before its first one. */
+  /** For each item its value at each date; null before its first one. */
   values: (number | null)[][];
-  /** For each item whether it was calculated at each date; elsewhere its value is held from before. */
+  /** For each item whether it was calculated at each date; otherwise its value is carried forward. */
   measured: boolean[][];
 }
 
 /**
- * How one metric went for several items, on the dates of all of them: between two of its own dates an item keeps the
- * value it had.
+ * The history of one metric for several items, on all of their dates: between its own dates, an item carries its last
+ * value forward.
  *
  * @param histories The calculations of each item, in any order.
  */

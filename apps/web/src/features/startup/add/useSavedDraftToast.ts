@@ -7,13 +7,13 @@ import { paths } from '../../../paths.ts';
 import { currentSession } from '../../../shell/session/session.ts';
 import { readStartupDraft } from '../../../shell/session/startupDraft.ts';
 
-/** Says on the next page that a form which was left unfinished is kept, and leads back to it. */
+/** Shows a toast on the next page when an unfinished form was saved as a draft, with a link back to it. */
 export function useSavedDraftToast(userId: number | undefined): void {
   const { t } = useLingui();
   const toast = useToast();
   const navigate = useNavigate();
-  const tell = useEffectEvent(() => {
-    // Whoever signs out has just been asked about it.
+  const announce = useEffectEvent(() => {
+    // Sign-out has already asked about the draft.
     if (userId === undefined || currentSession()?.user.id !== userId || location.pathname === paths.login) return;
     if (readStartupDraft(userId) === null) return;
     toast.info(t`Your draft is kept.`, {
@@ -22,8 +22,8 @@ export function useSavedDraftToast(userId: number | undefined): void {
   });
   useEffect(
     () => () => {
-      // The form writes down what is typed as it goes, a moment after this page.
-      queueMicrotask(() => tell());
+      // The form saves its input on unmount, after this effect.
+      queueMicrotask(() => announce());
     },
     [],
   );

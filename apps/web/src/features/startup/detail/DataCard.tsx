@@ -20,7 +20,7 @@ interface DataCardProps {
 
 const mostNames = 3;
 
-/** What the calculation rests on, and what nobody stated. */
+/** The data that the calculation is based on, and the values that nobody stated. */
 export function DataCard({ calculation, sources, lens, className }: DataCardProps) {
   const { t } = useLingui();
   const locale = useLocale();

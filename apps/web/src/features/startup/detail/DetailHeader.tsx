@@ -10,11 +10,11 @@ import { shortAddress } from './shortAddress.ts';
 
 interface DetailHeaderProps extends DetailActionsProps {
   lookups: MasterDataLists | undefined;
-  /** Keeps room for the classification, which the lookups name. */
+  /** Reserves space for the classification, whose labels come from the lookups. */
   areLookupsPending: boolean;
 }
 
-/** Which startup this is, and what can be done with it. */
+/** The startup's name and classification, with its actions. */
 export function DetailHeader({ startup, lookups, areLookupsPending, ...actions }: DetailHeaderProps) {
   const { t } = useLingui();
   const mark = useDefaultMark();

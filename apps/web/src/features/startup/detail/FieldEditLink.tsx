@@ -8,14 +8,14 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import { inSentence } from './inSentence.ts';
 import * as own from './metrics.css.ts';
 
-/** Where a field of the startup is stated; null for who may not, and for fields that have no such place. */
+/** The address of the form in which a field is stated; null without permission, and for fields that no form has. */
 export const FieldEditLinkContext = createContext<(field: StartupFieldId) => string | null>(() => null);
 
 interface FieldEditLinkProps {
   field: StartupFieldId;
 }
 
-/** The way from an input that nobody stated to the form that asks for it; nothing for who may not state it. */
+/** A link from an unstated input to the form in which to state it; renders nothing for users without permission. */
 export function FieldEditLink({ field }: FieldEditLinkProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -33,7 +33,7 @@ interface FirstFieldEditLinkProps {
   fields: readonly StartupFieldId[];
 }
 
-/** The way to the first of some missing inputs that the person may state; nothing where there is none. */
+/** A link to the first missing input that the user may state; renders nothing when there is none. */
 export function FirstFieldEditLink({ fields }: FirstFieldEditLinkProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -11,12 +11,12 @@ import * as own from './score.css.ts';
 
 interface InfluentialInputsProps {
   base: ScenarioBase;
-  /** How many there is room for. */
+  /** The maximum number of inputs. */
   count: number;
   onOpen: (field: EvaluatedField) => void;
 }
 
-/** The inputs that the score hangs on most: where to look when there is little to recommend. */
+/** The inputs that influence the score most, for startups with few recommendations. */
 export function InfluentialInputs({ base, count, onOpen }: InfluentialInputsProps) {
   const locale = useLocale();
   const inputs = useMemo(() => influentialInputs(base), [base]).slice(0, count);

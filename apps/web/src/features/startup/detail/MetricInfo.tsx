@@ -21,11 +21,14 @@ import { type InfoSubject, useInfo } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
 
 interface MetricInfoProps {
-  /** Null while nothing is explained. */
+  /** Null while the dialog is closed. */
   subject: InfoSubject | null;
   onClose: () => void;
   calculation: CalculationRecord;
-  /** The calculation is the one that others are compared with: neither an earlier one nor a trial. */
+  /**
+   * Whether this is the newest stored calculation, which others are compared with, rather than an earlier or a what-if
+   * one.
+   */
   isNewest: boolean;
   lens: Lens;
   startup: Startup;
@@ -34,10 +37,10 @@ interface MetricInfoProps {
 }
 
 const mostBeside = 3;
-/** Characters of names that fit beside the figure. */
+/** Maximum characters of names next to the figure. */
 const originLength = 60;
 
-/** Where a number comes from: what it means, how it was computed, what it rests on and how to read it. */
+/** Explains a number: what it means, how it was computed, what it is based on and how to read it. */
 export function MetricInfo({
   subject,
   onClose,

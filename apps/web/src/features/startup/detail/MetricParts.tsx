@@ -30,7 +30,7 @@ interface MetricPartsProps {
   sources: Readonly<Record<string, FieldSource>>;
 }
 
-/** The parts of a score: what each is worth, what it weighs and what it adds, down to the printed score. */
+/** The parts of a score: the value, weight and contribution of each, down to the printed score. */
 export function MetricParts({ explanation, sources }: MetricPartsProps) {
   const { t } = useLingui();
   const numbers = `${own.headCell} ${own.numberCell}`;
@@ -86,11 +86,11 @@ function scalesOf(id: string): ReadonlyMap<string, PartScale> {
 
 interface PartRowProps {
   part: ExplainedPart;
-  /** Null for a part that is a score already. */
+  /** Null for a part that is itself a score. */
   scale: PartScale | null;
   /** Whether any part of the table has a curve. */
   hasCurves: boolean;
-  /** What it adds, as printed. */
+  /** Its contribution, as printed. */
   points: number;
   sources: MetricPartsProps['sources'];
 }
@@ -104,7 +104,7 @@ function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
   const value = explainedValue(of, locale);
   const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
-  // What a score lacks stands among its sources.
+  // The missing inputs of a score are listed with its sources.
   const missing = of.kind === 'score' ? undefined : underlyingFacts(of).find((fact) => fact.of.trust === 0);
   const curve = scale && (
     <PointsCurve {...pointsCurve(scale, of.trust > 0 ? of.value : null, score)} unknownScore={score} />

@@ -18,7 +18,10 @@ interface MetricSourcesProps {
 
 const maxShown = 6;
 
-/** What the number rests on: each input with who stated it or the words of the document or page it was read from. */
+/**
+ * The sources of a number: each input with the user who stated it, or the quote from the document or page it was read
+ * from.
+ */
 export function MetricSources({ explanation, sources }: MetricSourcesProps) {
   const { t } = useLingui();
   const facts = underlyingFacts(explanation);

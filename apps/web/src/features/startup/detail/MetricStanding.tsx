@@ -12,7 +12,7 @@ interface MetricStandingProps {
   metric: NumericMetricId;
 }
 
-/** Where the newest figure of a startup stands among its peers: one line, and none until that is known. */
+/** The percentile of a startup's newest figure among its peers, in one line; renders nothing until it is known. */
 export function MetricStanding({ startupId, metric }: MetricStandingProps) {
   const { t } = useLingui();
   const { data } = useQuery(percentilesOf(startupId));

@@ -10,7 +10,7 @@ interface RangeSentenceProps {
   range: ScoreRange;
 }
 
-/** Says whether the level holds at both ends of the range. */
+/** Whether the level is the same at both ends of the range. */
 export function RangeSentence({ range }: RangeSentenceProps) {
   const { low, high, lowLevel, highLevel } = rangeText(range, useLocale());
   return (

@@ -22,10 +22,10 @@ interface RecommendationsProps {
   whatIf: WhatIf;
 }
 
-/** Rows that fill the card beside the profile. */
+/** The number of rows that fits the card next to the profile. */
 const usualRows = 7;
 
-/** What would raise the score, the largest effect first. */
+/** The recommendations that would raise the score, largest gain first. */
 export function Recommendations({ calculation, activeArea, onActiveChange, whatIf }: RecommendationsProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -34,7 +34,8 @@ export function Recommendations({ calculation, activeArea, onActiveChange, whatI
   const { rows } = useMemo(() => {
     return recommendationRows(recommendations, locale, printedGain(base));
   }, [base, recommendations, locale]);
-  // Steps start from what is stored, as the score that all of them together lead to; the rest is of what is shown.
+  // Gains are relative to the stored calculation, as is the score of all of them together; the notes belong to the
+  // calculation on screen.
   const notes = generalNotes(scenario?.general ?? recommendations, locale);
   const joint = useMemo(() => {
     const largestFirst = recommendations.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
@@ -112,7 +113,7 @@ interface RowProps {
   row: RecommendationRow;
   isDimmed: boolean;
   onActiveChange: RecommendationsProps['onActiveChange'];
-  /** Tries it; null where nothing can be tried. */
+  /** Opens it in the what-if panel; null when that is unavailable. */
   onOpen: (() => void) | null;
 }
 

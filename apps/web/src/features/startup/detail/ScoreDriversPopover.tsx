@@ -17,7 +17,7 @@ interface ScoreDriversPopoverProps {
   trigger: ReactElement;
 }
 
-/** Which changed inputs moved the score since the version before, beside the change that they add up to. */
+/** A popover with the changed inputs that moved the score since the previous version. */
 export function ScoreDriversPopover({ before, after, trigger }: ScoreDriversPopoverProps) {
   const { t } = useLingui();
   if (!isChangeKnown(before, after)) return trigger;
@@ -28,7 +28,7 @@ export function ScoreDriversPopover({ before, after, trigger }: ScoreDriversPopo
   );
 }
 
-/** Found out only once it is asked for: every changed input is evaluated anew. */
+/** Computed on open, because every changed input has to be evaluated again. */
 function Steps({ before, after }: Omit<ScoreDriversPopoverProps, 'trigger'>) {
   const locale = useLocale();
   const timeZone = useTimeZone();

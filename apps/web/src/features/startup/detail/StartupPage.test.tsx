@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { admin, calculationOn, calculations, corporate, investor, startup } from '../../../testing/fixtures.ts';
 import { type Answers, renderStartupPage } from '../../../testing/renderStartupPage.tsx';
 
-// The whole page is drawn for every test: on a busy machine that takes a while.
+// Every test renders the whole page, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const weakestArea = () => screen.getByText(/^Weakest area: /).textContent;
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
 const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
 
-/** Two of the peers have none of the figures. */
+/** Two of the peers lack all of these figures. */
 const percentiles = (n: number, metrics: Record<string, number>) => ({
   'GET /api/startups/7/percentiles': {
     status: 200,
@@ -51,7 +51,7 @@ describe('StartupPage', () => {
     ]);
   });
 
-  it('shows the sum of every score, and says of which areas nothing is stated', async () => {
+  it('shows the sum of every score, and names areas without stated facts', async () => {
     const unstated = { revenue: null, lifetime_value: null, customer_acquisition_cost: null };
     const scored = calculationOn(3, '2026-03-01T00:00:00.000Z', {
       ...Object.fromEntries(requiredInputs.map((id) => [id, id === 'foundation_year' ? 2023 : 3])),
@@ -65,13 +65,13 @@ describe('StartupPage', () => {
     expect(await screen.findByText(/^Nothing is stated yet about: Value/)).toBeDefined();
   });
 
-  it('shows the score of the startup while its calculations are on their way', async () => {
+  it('shows the stored score while the calculations load', async () => {
     renderStartupPage(investor, { answers: { 'GET /api/startups/7/calculations': 'never' } });
     expect(await screen.findByText('55–65')).toBeDefined();
     expect(screen.getByRole('button', { name: 'About the investability score' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows no score before its calculations when an earlier one is asked for', () => {
+  it('shows no score while loading when an earlier calculation is requested', () => {
     renderStartupPage(investor, {
       answers: { 'GET /api/startups/7/calculations': 'never' },
       address: '?at=2026-04-22_09:00:00',
@@ -81,14 +81,14 @@ describe('StartupPage', () => {
 
   const gone = /^Error updating calculation data: the calculation in this address no longer exists/;
 
-  it('says that the calculation of its address is not there, and shows the newest', async () => {
+  it('reports that the calculation in the address does not exist, and shows the newest', async () => {
     const { router } = renderStartupPage(admin, { address: '?at=2020-01-01_09:00:00&tab=team' });
     expect(await screen.findByText(gone)).toBeDefined();
     await waitFor(() => expect(router.state.location.search).toBe('?tab=team'));
     expect(await screen.findByRole('combobox', { name: 'Calculation' })).toHaveProperty('selectedIndex', 0);
   });
 
-  it('opens the calculation that is shown for equal ones by the address of each', async () => {
+  it('opens a calculation by the address of each of its duplicates', async () => {
     const [newest, before] = calculations;
     const repeats = [{ id: 99, calculation_date: '2026-05-01T03:00:00Z' }];
     const body = { success: true, calculations: [newest, { ...before, repeats }] };
@@ -102,7 +102,7 @@ describe('StartupPage', () => {
     expect(router.state.location.search).toBe('?at=2026-05-01_03:00:00');
   });
 
-  it('does not tell who deletes a calculation that it is gone', async () => {
+  it('shows no missing-calculation message to the user who deleted it', async () => {
     let calls: readonly string[] = [];
     const page = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
@@ -128,7 +128,7 @@ describe('StartupPage', () => {
     expect(screen.queryByText(gone)).toBeNull();
   });
 
-  it('tells who did not delete it after all that somebody else has', async () => {
+  it('reports when another user deletes the calculation after the user cancelled deletion', async () => {
     let left = calculations;
     const { client, router, user } = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
@@ -154,16 +154,16 @@ describe('StartupPage', () => {
     expect(await screen.findByRole('article', { name: 'Executive sponsorship' })).toBeDefined();
   });
 
-  it('shows corporations their own lens whatever the address says', async () => {
+  it('shows corporations their own lens, regardless of the address', async () => {
     renderStartupPage(corporate, { address: '?lens=educational' });
-    // One lens leaves nothing to choose; each of its scores has a name of its own.
+    // With one lens there is no choice; each of its scores has its own name.
     expect(await screen.findByRole('tab', { name: /^Strategic alignment/ })).toBeDefined();
     expect(screen.queryByRole('tab', { name: /^Value Proposition/ })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
   });
 
-  it('tells everybody else where the metrics are', async () => {
+  it('tells all other users where to find the metrics', async () => {
     renderStartupPage(investor);
     expect(await screen.findByText('Detailed metrics')).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -187,14 +187,14 @@ describe('StartupPage', () => {
     expect(bands.textContent).toMatch(/04070100To fixAverageStrong$/);
   });
 
-  it('follows at once and takes it back when the server refuses', async () => {
+  it('follows optimistically, and rolls back when the server refuses', async () => {
     const { user } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/follow': failed } });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     expect(await screen.findByText('Error following startup.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Follow' })).toBeDefined();
   });
 
-  it('recalculates once however often it is pressed', async () => {
+  it('recalculates once on repeated clicks', async () => {
     const { user, calls } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/evaluate': 'never' } });
     await user.dblClick(screen.getByRole('button', { name: 'Recalculate' }));
     const button = screen.getByRole('button', { name: 'Recalculating...' });
@@ -202,7 +202,7 @@ describe('StartupPage', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('says why it could not recalculate', async () => {
+  it('reports why the recalculation failed', async () => {
     const { user } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/evaluate': failed } });
     await user.click(screen.getByRole('button', { name: 'Recalculate' }));
     expect(await screen.findByText('Error recalculating evaluation.')).toBeDefined();
@@ -221,7 +221,7 @@ describe('StartupPage', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
-  it('has in its menu what a phone has no room for, and gives the focus back to it', async () => {
+  it('lists actions that do not fit on a phone in its menu, and returns the focus to it', async () => {
     const { user } = renderStartupPage(admin);
     await screen.findByRole('heading', { name: 'Recommendations' });
     await screen.findByRole('button', { name: 'More actions' });
@@ -244,7 +244,7 @@ describe('StartupPage', () => {
     }
   });
 
-  it('offers in its menu only what a person may do', async () => {
+  it('lists only permitted actions in its menu', async () => {
     const { user } = renderStartupPage(investor, {
       answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
     });
@@ -255,7 +255,7 @@ describe('StartupPage', () => {
     ]);
   });
 
-  it('says which inputs are missing while there is no calculation', async () => {
+  it('lists the missing inputs when there is no calculation', async () => {
     renderStartupPage(admin, {
       startup: { ...startup, burn_rate: null },
       answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
@@ -273,13 +273,13 @@ describe('StartupPage', () => {
     await waitFor(() => expect(title.parentElement?.querySelectorAll('span[aria-hidden]').length).toBe(places));
   });
 
-  it('offers to try again when the calculations do not load', async () => {
+  it('offers Retry when the calculations fail to load', async () => {
     const { user, calls } = renderStartupPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/calculations')).length).toBe(2));
   });
 
-  it('says what failed of the lists in its own place, and offers to try again', async () => {
+  it('reports failed lists where they are used, and offers Retry', async () => {
     const { user, calls } = renderStartupPage(admin, {
       answers: { 'GET /api/startups/stages': { status: 200, body: {} } },
     });
@@ -289,12 +289,12 @@ describe('StartupPage', () => {
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/stages')).length).toBe(2));
   });
 
-  it('says that the calculations came in another form', async () => {
+  it('reports when the calculations do not match the contract', async () => {
     renderStartupPage(admin, { answers: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
     expect(await screen.findByText(/Error in calculations response/)).toBeDefined();
   });
 
-  it('tries a recommendation, stores nothing, and closes with Escape back on it', async () => {
+  it('tries a recommendation without storing it, and returns the focus to it on Escape', async () => {
     const { router, user, calls } = renderStartupPage(admin);
     const step = await screen.findByRole('button', { name: /runway/i });
     await user.click(step);
@@ -310,7 +310,7 @@ describe('StartupPage', () => {
     expect(calls.some((call) => !call.startsWith('GET'))).toBe(false);
   });
 
-  it('opens a shared change, repaints the score with it, and resets it', async () => {
+  it('opens a shared what-if change, updates the score, and resets it', async () => {
     const { user } = renderStartupPage(admin, { address: '?whatif=cash_runway_months:36,nonsense:1,revenue:x' });
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     const thumb = within(panel).getByRole('slider', { name: /runway/i });
@@ -320,7 +320,7 @@ describe('StartupPage', () => {
     expect(thumb.getAttribute('aria-valuenow')).toBe('9');
   });
 
-  it('names the weakest area of what is tried, beside the chart that draws it', async () => {
+  it('names the weakest area of the what-if change next to its chart', async () => {
     const { user } = renderStartupPage(admin, { address: '?whatif=cash_runway_months:0' });
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     expect(await screen.findByText(/^Weakest area: Financial /)).toBeDefined();
@@ -329,13 +329,13 @@ describe('StartupPage', () => {
     await waitFor(() => expect(weakestArea()).not.toBe(tried));
   });
 
-  it('opens nothing for an address that makes no sense, and mends the address', async () => {
+  it('ignores an invalid what-if address, and corrects it', async () => {
     const { router } = renderStartupPage(admin, { address: '?whatif=garbage' });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
   });
 
-  it('offers no change to those who may not see the inputs', async () => {
+  it('offers no what-if to users who may not see the inputs', async () => {
     const bare = calculations.map((each) => ({ ...each, inputs: undefined }));
     renderStartupPage(investor, {
       address: '?whatif=cash_runway_months:36',
@@ -346,7 +346,7 @@ describe('StartupPage', () => {
     expect(screen.queryByRole('button', { name: /runway/i })).toBeNull();
   });
 
-  it('names who entered what a score rests on, and quotes the document it was read from', async () => {
+  it('names who entered an input, and quotes the document it was read from', async () => {
     const { user } = renderStartupPage(admin, {
       address: '?tab=financial',
       startup: {
@@ -374,15 +374,15 @@ describe('StartupPage', () => {
     expect(await screen.findByText('deck.pdf')).toBeDefined();
   });
 
-  it('marks what nobody stated where it says which startup this is', async () => {
+  it('marks unstated values in the header', async () => {
     const defaulted = ['stage_id', 'foundation_year'];
     renderStartupPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });
     expect(await screen.findByText('Finance · MVP (default) · Marketplace')).toBeDefined();
     expect(screen.getByText('Founded in 2023 (default)')).toBeDefined();
   });
 
-  describe('places a figure among the public startups of its industry and stage', () => {
-    it('asks only once a popup is open, and says by how many it does better', async () => {
+  describe('compares a figure with public startups of the same industry and stage', () => {
+    it('requests percentiles only when a dialog opens, and shows the share of peers it beats', async () => {
       const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
       const { calls, dialog } = await openMetric('Operational efficiency', answers);
       const asked = calls.indexOf('GET /api/startups/7/percentiles');
@@ -392,14 +392,14 @@ describe('StartupPage', () => {
       );
     });
 
-    it('reads a metric that is better low from its other end', async () => {
+    it('inverts the percentile of a metric for which lower is better', async () => {
       const { dialog } = await openMetric('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toMatch(
         /^Better than 29\u00A0% of 12 .* \(percentile 71, and lower is better\)\./,
       );
     });
 
-    it('says when there are too few, at all or with the figure', async () => {
+    it('reports when there are too few peers, or too few with the figure', async () => {
       const few = await openMetric('Operational efficiency', percentiles(4, {}));
       const only = 'Only 4 other public startups of this industry and stage to compare with; a percentile takes 10';
       expect(await within(few.dialog).findByText(only)).toBeDefined();
@@ -408,7 +408,7 @@ describe('StartupPage', () => {
       expect(await within(dialog).findByText(/^Of 14 other public startups .* fewer than 10 have/)).toBeDefined();
     });
 
-    it('says nothing of an earlier calculation, nor when it cannot be told', async () => {
+    it('shows nothing for an earlier calculation, or when percentiles fail to load', async () => {
       const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
       const { calls } = await openMetric('Operational efficiency', answers, '?tab=financial&at=2026-04-22_09:00:00');
       expect(calls).not.toContain('GET /api/startups/7/percentiles');
@@ -418,7 +418,7 @@ describe('StartupPage', () => {
     });
   });
 
-  it('brings an area forward in every chart when one of its recommendations is looked at', async () => {
+  it('highlights an area in every chart when one of its recommendations is hovered or focused', async () => {
     const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const step = await screen.findByRole('button', { name: /^Extend the cash runway/ });
     await user.hover(step);
@@ -432,7 +432,7 @@ describe('StartupPage', () => {
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
   });
 
-  it('brings an area forward when its tab is looked at', async () => {
+  it('highlights an area when its tab is hovered or focused', async () => {
     const { user } = renderStartupPage(admin);
     const tab = await screen.findByRole('tab', { name: /^Financial/ });
     await user.hover(tab);
@@ -441,7 +441,7 @@ describe('StartupPage', () => {
     await waitFor(() => expect(states()).not.toContain('dimmed'));
   });
 
-  it('brings an area forward in the sum of its parts and in the matrix, and from both of them', async () => {
+  it('highlights an area in the sum of its parts and in the matrix, and from both', async () => {
     const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const part = await screen.findByText(/^Operational efficiency 25/);
     const matrix = await screen.findByRole('group', { name: 'Startup Correlation Matrix' });
@@ -455,7 +455,7 @@ describe('StartupPage', () => {
     await waitFor(() => expect([stateOfSum(), states()]).toEqual(['dimmed', ['dimmed', 'active']]));
   });
 
-  it('brings forward the heatmap cell of a metric that is looked at, and the card of a cell', async () => {
+  it('highlights the heatmap cell of a metric, and the card of a cell', async () => {
     const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const card = await screen.findByRole('article', { name: 'Operational efficiency' });
     const cell = screen.getByRole('img', { name: /^Operational efficiency/ });
@@ -467,7 +467,7 @@ describe('StartupPage', () => {
     await waitFor(() => expect(card.dataset['state']).toBe('active'));
   });
 
-  it('says what moved the score since the version before', async () => {
+  it('shows the score drivers since the previous version', async () => {
     const { user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('button', { name: /since/ }));
     const steps = await screen.findByRole('dialog', { name: 'What moved the score' });

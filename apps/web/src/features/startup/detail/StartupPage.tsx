@@ -29,7 +29,7 @@ import { useRecalculate } from './useRecalculate.ts';
 import { useSourceText } from './useSourceText.ts';
 
 const StartupSummary = late(async () => (await import('./summary.ts')).StartupSummary, MissingPart);
-// Few startups have none.
+// Loaded lazily, because few startups have no calculation.
 const NoCalculations = late(async () => (await import('./NoCalculations.tsx')).NoCalculations, MissingPart);
 const DeleteStartupDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteStartupDialog);
 const DeleteCalculationDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog);
@@ -37,11 +37,11 @@ const DeleteCalculationDialog = late(async () => (await import('./DeleteDialogs.
 interface StartupPageProps {
   startup: Startup;
   user: User;
-  /** Stands in place of the evaluation. */
+  /** Rendered instead of the evaluation. */
   editor?: ReactNode;
 }
 
-/** The page of a startup that is there. */
+/** The page of an existing startup. */
 export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -51,9 +51,9 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const calculations = useQuery(calculationsOf(startup.id));
   const lookups = useQuery(allLookups());
   const [deleting, setDeleting] = useState<'startup' | 'calculation' | null>(null);
-  // A dialog that was open stays, so that it can close as it should.
+  // Keep a dialog mounted once it was open, so that its closing animation can run.
   const [wasDeleting, setWasDeleting] = useState(false);
-  // Who deletes what is shown knows that it is gone.
+  // Do not report a calculation as missing to the user who has just deleted it.
   const [deletedAt, setDeletedAt] = useState<string | null>(null);
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];

@@ -1,11 +1,11 @@
 import type { Direction } from '@aval/metrics';
 
 /**
- * How many of its peers a value outdoes.
+ * The share of peers that a value beats.
  *
- * @param percentile Share of them with a lower value, in per cent.
- * @param direction Where the metric is better: of one that is better low, those with a higher value are dominated.
- * @returns Whole per cent, 0 and 100 only where it is none and all of them.
+ * @param percentile Share of peers with a lower value, in per cent.
+ * @param direction Which direction is better: when lower is better, it beats peers with a higher value.
+ * @returns Whole per cent; 0 and 100 only for exactly none and all of them.
  */
 export function dominated(percentile: number, direction: Direction): number {
   const share = direction === 'down' ? 100 - percentile : percentile;

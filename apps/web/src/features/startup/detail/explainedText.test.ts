@@ -19,7 +19,7 @@ const partsOf = (metric: Parameters<typeof explain>[3]): Explanation[] =>
 const shown = (metric: Parameters<typeof explain>[3]) =>
   partsOf(metric).map((part) => [explainedName(part, 'en'), explainedValue(part, 'en')]);
 
-it('names steps, metrics and fields, and writes their values with units', () => {
+it('names steps, metrics and fields, and formats their values with units', () => {
   expect(shown('FEM_operational_efficiency_score')).toEqual([
     [sourceLabel('ltv_cac')?.en, '4,00'],
     ['Revenue per employee', null],
@@ -28,7 +28,7 @@ it('names steps, metrics and fields, and writes their values with units', () => 
   expect(shown('TRM_founder_quality_score')[0]).toEqual(['Technical Expertise', '4 / 5']);
 });
 
-it('writes steps with the units they are counted in, and points as the rate behind them', () => {
+it('formats steps with their units, and points as the underlying rate', () => {
   const grown: StartupFacts = {
     ...facts,
     foundation_year: 2021,
@@ -45,11 +45,11 @@ it('writes steps with the units they are counted in, and points as the rate behi
   expect(values('MEM_entry_barriers_score')[0]).toBeNull();
 });
 
-it('leaves the value of a score to its points', () => {
+it('returns no value for a score, which has points', () => {
   expect(shown('FEM_global_financial_score')[0]).toEqual(['Financial health', null]);
 });
 
-it('writes a year as a year', () => {
+it('formats a year without separators', () => {
   const founded: StartupFacts = { ...facts, foundation_year: 2024 };
   const health = explain(founded, masterDataSeed, { asOfYear: 2026 }, 'FEM_global_financial_score');
   const year = underlyingFacts(health).find(({ id }) => id === 'foundation_year');

@@ -4,7 +4,10 @@ import { paths } from '../../../paths.ts';
 
 const ofOwners: ReadonlySet<StartupFieldId> = new Set(ownerEditableFields);
 
-/** Where a person states a field of a startup: administrators all of them, owners those that are theirs to change. */
+/**
+ * The address at which a user can edit each field of a startup: all fields for administrators, the editable ones for
+ * owners.
+ */
 export function fieldEditLinks(startup: Pick<Startup, 'id' | 'is_owner'>, user: Pick<User, 'role'>) {
   return (field: StartupFieldId): string | null => {
     if (user.role === 'admin') return `${paths.editStartup(startup.id)}?field=${field}`;

@@ -13,7 +13,7 @@ const inputs = {
 };
 
 describe('inputsBySource', () => {
-  it('sorts every given input by where it came from', () => {
+  it('groups every stated input by its source', () => {
     const data = inputsBySource(
       { inputs, estimated: ['EDU_TRM_student_diversity', 'FEM_burn_rate', 'no metric'] },
       { burn_rate: { kind: 'document' }, revenue: { kind: 'stated' }, name: { kind: 'document' } },
@@ -35,7 +35,7 @@ describe('inputsBySource', () => {
     ]);
   });
 
-  it('says nothing about a calculation without inputs', () => {
+  it('is null for a calculation without inputs', () => {
     expect(inputsBySource({ estimated: [] }, {}, 'general')).toBeNull();
   });
 });

@@ -3,16 +3,16 @@ import { isMetricId, type Lens, metricById, type MetricId } from '@aval/metrics'
 
 import { shortAddress } from './shortAddress.ts';
 
-/** What a calculation rests on. */
+/** The inputs of a calculation by source. */
 export interface InputsBySource {
   stated: readonly StartupFieldId[];
   documents: readonly StartupFieldId[];
-  /** Nobody stated them: their default was not used. */
+  /** Unstated fields, whose default was not used. */
   defaults: readonly StartupFieldId[];
   estimated: readonly MetricId[];
 }
 
-/** The documents and pages that values were read from, each once; those that the reader may not see have no name. */
+/** The distinct documents and pages that values were read from; those that the user may not see have no name. */
 export function documentNames(sources: readonly (FieldSource | undefined)[]): readonly string[] {
   const names = sources.map((source) => source?.document ?? (source?.url ? shortAddress(source.url) : null));
   return [...new Set(names)].filter((name) => name !== null);
@@ -21,11 +21,11 @@ export function documentNames(sources: readonly (FieldSource | undefined)[]): re
 const evaluated = startupFields.filter((field) => field.evaluated && field.kind !== 'object').map(({ id }) => id);
 
 /**
- * Sorts the evaluated inputs of a calculation by where they came from.
+ * Groups the evaluated inputs of a calculation by their source.
  *
- * @param sources of the startup's fields; a value without a source was stated.
- * @param lens only its estimates are named, and the general ones.
- * @returns Null when the inputs of the calculation are not there.
+ * @param sources Sources of the startup's fields; a value without a source was stated.
+ * @param lens Only the estimates of this lens and the general ones are included.
+ * @returns Null when the calculation has no inputs.
  */
 export function inputsBySource(
   { inputs, estimated }: Pick<CalculationRecord, 'inputs' | 'estimated'>,

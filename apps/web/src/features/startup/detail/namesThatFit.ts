@@ -1,6 +1,6 @@
 /**
- * As many names as fit in a length, at least one, and how many are left: none or several, for one takes no more room
- * than the words that would stand for it.
+ * As many names as fit in a length, at least one, and the number of the remaining ones: never just one, because its
+ * name takes no more space than 'and 1 more'.
  */
 export function namesThatFit(names: readonly string[], length: number): { shown: string; left: number } {
   let count = 1;

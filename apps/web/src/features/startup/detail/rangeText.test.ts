@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { rangeText } from './rangeText.ts';
 
-it('reads the level of an end as it is printed', () => {
+it('derives the level of each end from its printed value', () => {
   expect(rangeText({ low: 59.4, high: 60.4 }, 'en')).toEqual({
     low: '59',
     high: '60',

@@ -1,6 +1,6 @@
 import { formatNumber, levelName, levelOf, type Locale, roundTo, type ScoreRange } from '@aval/metrics';
 
-/** What a sentence says of a range. */
+/** The texts of a range for use in a sentence. */
 interface RangeText {
   low: string;
   high: string;
@@ -8,7 +8,7 @@ interface RangeText {
   highLevel: string;
 }
 
-/** A range as it is printed, in whole points, with the level of each end, read from the end as it is printed. */
+/** A range in whole points as printed, with the level of each end, derived from its printed value. */
 export function rangeText({ low, high }: ScoreRange, locale: Locale): RangeText {
   const level = (end: number) => levelName(levelOf(roundTo(end, 0)))[locale].toLocaleLowerCase(locale);
   return { low: formatNumber(low), high: formatNumber(high), lowLevel: level(low), highLevel: level(high) };

@@ -9,7 +9,7 @@ const behind = (metric: NumericMetricId) =>
   underlyingFacts(explain(facts, masterDataSeed, { asOfYear: 2026 }, metric)).map(({ id, of }) => [id, of.value]);
 const ids = (metric: NumericMetricId) => behind(metric).map(([id]) => id);
 
-test('names the fields behind a score, each once', () => {
+test('returns the fields behind a score without duplicates', () => {
   const ids = behind('FEM_operational_efficiency_score');
   expect(ids).toEqual(
     expect.arrayContaining([
@@ -22,11 +22,11 @@ test('names the fields behind a score, each once', () => {
   expect(new Set(ids.map(([id]) => id)).size).toBe(ids.length);
 });
 
-test('names the one field behind a figure that was stated', () => {
+test('returns the one field behind a stated figure', () => {
   expect(behind('FEM_lifetime_value')).toEqual([['lifetime_value', 200]]);
 });
 
-test('leaves out what nobody needed to state: other facts stand in its place in full', () => {
+test('omits unstated fields that other facts replace completely', () => {
   expect(ids('FEM_revenue_per_employee')).toEqual(['revenue', 'team_size']);
   expect(ids('FEM_operational_efficiency_score')).not.toContain('revenue_per_employee');
   expect(ids('FEM_operational_efficiency_score')).toContain('profit_margin');

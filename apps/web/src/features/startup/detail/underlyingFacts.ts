@@ -1,15 +1,15 @@
 import { isStartupFieldId, type StartupFieldId } from '@aval/contract';
 import type { Explanation } from '@aval/metrics';
 
-/** An input behind a number, with the value it had then. */
+/** An input behind a number, with its value at the time. */
 export interface UnderlyingFact {
   id: StartupFieldId;
   of: Explanation;
 }
 
 /**
- * The startup's own fields that a number was made of, each once, in the order in which the explanation names them. What
- * nobody stated is among them where it is missed, not where other facts stand in its place in full.
+ * The distinct fields of the startup that a number is based on, in the order of the explanation. Unstated fields are
+ * included when they are missing, but not when other facts replace them completely.
  */
 export function underlyingFacts(explanation: Explanation): readonly UnderlyingFact[] {
   const found = new Map<StartupFieldId, UnderlyingFact>();

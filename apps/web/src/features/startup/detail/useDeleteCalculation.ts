@@ -9,7 +9,7 @@ import { deleteCalculation } from '../../../startups/detailRequests.ts';
 /**
  * Deletes one calculation of a startup.
  *
- * @param onDone called once the remaining ones are there, to show the newest of them.
+ * @param onDone Called after the remaining calculations have loaded, to show the newest of them.
  */
 export function useDeleteCalculation(startupId: number, onDone: () => void) {
   const { t } = useLingui();
@@ -30,7 +30,7 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
         predicate: ({ queryKey: [, key] }) => key !== startupId,
       });
     },
-    // The dialog says why; without it somebody still has to be told.
+    // The dialog shows the error; if it was closed, show a toast instead.
     onError: () => {
       if (isUnmounted()) toast.error(t`Failed to delete calculation`);
     },

@@ -12,7 +12,7 @@ import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
 import { deleteStartup } from '../../../startups/detailRequests.ts';
 import { useRestoreStartup } from '../../../startups/useRestoreStartup.ts';
 
-/** Deletes a startup, goes to the list from its page and offers to bring it back. */
+/** Deletes a startup, opens the list if its page is still open, and offers to restore it. */
 export function useDeleteStartup({ id, name }: Startup) {
   const { t } = useLingui();
   const toast = useToast();
@@ -36,7 +36,7 @@ export function useDeleteStartup({ id, name }: Startup) {
       client.removeQueries({ queryKey: ['startups', id] });
       await reloadStartups(client);
     },
-    // The dialog says why; without it somebody still has to be told.
+    // The dialog shows the error; if it was closed, show a toast instead.
     onError: () => {
       if (isUnmounted()) toast.error(t`Error deleting startup`);
     },

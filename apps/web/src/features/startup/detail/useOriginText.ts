@@ -13,13 +13,13 @@ import { useSourceText } from './useSourceText.ts';
 
 type Source = NonNullable<MetricCardProps['source']>;
 
-/** Characters of names that fit on one line of a card. */
+/** Maximum characters of names on one line of a card. */
 const cardLength = 30;
 
 /**
- * Where a metric comes from, in words.
+ * Describes where a metric comes from.
  *
- * @param length characters for the names of its sources; the rest is counted.
+ * @param length Maximum characters for the names of its sources; the remaining ones are counted.
  */
 export function useOriginText(
   sources: Readonly<Record<string, FieldSource>>,

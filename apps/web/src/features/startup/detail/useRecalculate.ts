@@ -10,9 +10,9 @@ import { recalculate } from '../../../startups/detailRequests.ts';
 import { useDates } from '../../../text/useDates.ts';
 
 /**
- * Evaluates a startup again and loads what came of it.
+ * Evaluates a startup again and loads the result.
  *
- * @param onDone called once the new calculation is there, to show it.
+ * @param onDone Called after the new calculation has loaded, to show it.
  */
 export function useRecalculate(id: number, onDone: () => void) {
   const { t } = useLingui();
@@ -41,7 +41,7 @@ export function useRecalculate(id: number, onDone: () => void) {
       if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
       void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, key] }) => key !== id });
     },
-    // The page says why; once it is left somebody still has to be told.
+    // The page shows the error; if it was left, show a toast instead.
     onError: () => {
       if (isUnmounted()) toast.error(t`Failed to recalculate evaluation`);
     },
@@ -52,7 +52,7 @@ export function useRecalculate(id: number, onDone: () => void) {
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
     isPending,
-    /** Why the last try failed, or null. */
+    /** The error of the last attempt, or null. */
     failure: error && messageOf(error, t`Error recalculating evaluation.`),
     dismiss: reset,
   };

@@ -18,7 +18,7 @@ interface OwnersCardProps {
   startup: Startup;
 }
 
-/** Who owns a startup, for administrators to change; each change is stored at once. */
+/** The owners of a startup, for administrators; each change is saved immediately. */
 export function OwnersCard({ startup }: OwnersCardProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -69,7 +69,8 @@ export function OwnersCard({ startup }: OwnersCardProps) {
           isAdmin={users?.some(({ id, role }) => id === removing.owner.id && role === 'admin') ?? false}
           onClose={close}
           onRemoved={() => {
-            // A dialog that is open keeps the focus, and a row that is gone cannot say which is the next.
+            // Close the dialog before the row is removed: an open dialog traps the focus, and a removed row has no next
+            // row.
             flushSync(close);
             focusAdjacentRow(removing.button, '[data-removes-owner]', document.getElementById(titleId));
           }}

@@ -8,14 +8,14 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 
 interface WhatIfFieldProps {
   field: EvaluatedField;
-  /** What is tried. */
+  /** The what-if value. */
   value: number | null;
-  /** What the stored calculation used; null when nobody stated it. */
+  /** The value that the stored calculation used; null when it was not stated. */
   stated: number | null;
   onValueChange: (value: number | null) => void;
 }
 
-/** One input to try, under the scale and the words of the forms, with what is stored below its name. */
+/** One what-if input with the scale and labels of the forms, and the stored value below its name. */
 export function WhatIfField({ field, value, stated, onValueChange }: WhatIfFieldProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface WhatIfPanelProps {
 
 const takeFocus = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
-/** Inputs to try beside the charts that they repaint. The page stays usable, and nothing is stored. */
+/** What-if inputs next to the charts that they update. The page stays usable, and nothing is stored. */
 export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
   const { t } = useLingui();
   const words = useWords();

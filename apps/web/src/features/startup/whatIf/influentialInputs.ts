@@ -4,14 +4,14 @@ import { type EvaluatedField, formatScore, sensitivity } from '@aval/metrics';
 import { whatIfFields } from '../../../selectors/changeText.ts';
 import type { ScenarioBase } from '../../../selectors/scenario.ts';
 
-/** An input that the score hangs on, with the printed scores at both ends of its own uncertainty. */
+/** An input that influences the score, with the printed scores at both ends of its own uncertainty. */
 export interface InfluentialInput {
   field: EvaluatedField;
   from: string;
   to: string;
 }
 
-/** The inputs that move the score most, the widest first; those that move nothing in print are left out. */
+/** The inputs that move the score most, widest first; those that do not change the printed score are omitted. */
 export function influentialInputs({ startup, asOfYear }: ScenarioBase): readonly InfluentialInput[] {
   return sensitivity(startup, masterDataSeed, { asOfYear })
     .filter(({ field }) => whatIfFields.some((id) => id === field))
