@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { screens, settle } from '../scripts/screens.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
-/** What a browser says when a node is not where it is looked for. */
+/** Matches the errors of DOM operations on moved nodes. */
 const isOfNodes = /removeChild|insertBefore|NotFoundError|not a child/;
 
 let product: TestProduct;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop());
 
-/** What a browser's translator does to a page: each text goes into elements of its own. */
+/** Modifies a page as a browser's translator does: wraps each text in its own elements. */
 async function translate(page: Page): Promise<void> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
@@ -35,13 +35,14 @@ async function translate(page: Page): Promise<void> {
   expect(texts).toBeGreaterThan(5);
 }
 
-it.each(screens)('$name goes on when the browser translates it', async ({ path, roles: [role = 'visitor'] }) => {
+it.each(screens)('$name keeps working when the browser translates it', async ({ path, roles: [role = 'visitor'] }) => {
   const page = await product.openAs(role, 'en');
   await page.goto(await product.addressFor(page, path));
   await settle(page);
   const [title] = await page.getByRole('heading', { level: 1 }).allTextContents();
   await translate(page);
-  // In another language every text changes, and then is where the translator put it once more. A dialog covers the choice.
+  // Changing the language updates every text, each of which the translator has moved. A dialog covers the language
+  // switch.
   if ((await page.getByRole('dialog').count()) === 0) {
     await page.getByText('ES', { exact: true }).first().click();
     await page.waitForFunction(() => document.documentElement.lang === 'es');
@@ -51,7 +52,7 @@ it.each(screens)('$name goes on when the browser translates it', async ({ path, 
   const top = page.getByRole('dialog').or(page.locator('main')).last();
   const field = top.getByRole('textbox').or(top.getByRole('searchbox')).and(page.locator(':enabled')).first();
   if ((await field.count()) > 0) await field.fill('Faro');
-  // Every part of the screen is taken away.
+  // Unmounts the whole screen.
   await page.evaluate(() => {
     history.pushState({}, '', '/about');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));

@@ -20,10 +20,10 @@ interface Opening {
   language?: 'en' | 'es';
 }
 
-/** Less is less than a pixel of one card, which nobody sees. */
+/** Below this threshold a shift is less than a pixel of one card, which is invisible. */
 const minVisibleShift = 0.0005;
 
-/** Notes what moves without being touched, and by how much. */
+/** Records layout shifts without user input, and their size. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript((least) => {
     const shifts: string[] = [];
@@ -61,7 +61,7 @@ it.each([
   { role: 'investor', path: '/profile' },
   { role: 'founder', path: '/startups/add' },
 ] satisfies Opening[])(
-  'nothing moves while $path opens for a $role on a phone',
+  'has no layout shift while a page arrives in chunks',
   async ({ role, path, language }: Opening) => {
     const page = await product.openAs(role, language);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -74,7 +74,7 @@ it.each([
   },
 );
 
-/** As many portfolios as a page shows and one more, with names as long as names may be. */
+/** Creates one portfolio more than fits on a page, with names of the maximum length. */
 async function fillPortfolios(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('aval.token') ?? '');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -85,7 +85,7 @@ async function fillPortfolios(page: Page): Promise<void> {
   }
 }
 
-it('nothing moves where there are many portfolios with long names', async () => {
+it('has no layout shift with many portfolios with long names', async () => {
   const page = await product.openAs('education');
   const shifts = await watchShifts(page);
   await page.goto(`${product.url}/terms`);
@@ -125,7 +125,7 @@ it('nothing moves while a page arrives in pieces', async () => {
   slow.stop();
 });
 
-it('the dashboard keeps its rows where they will stand, in lines that do not touch', async () => {
+it('the dashboard shows skeleton rows at their final position, in separate lines', async () => {
   const page = await product.openAs('founder');
   const released = Promise.withResolvers<void>();
   await page.route('**/api/startups/**', async (route) => {

@@ -15,30 +15,30 @@ afterAll(() => product?.stop());
 
 const isEntry = /\/assets\/index-[^/]+\.js$/;
 
-/** Keeps the app's code back. */
+/** Blocks the requests for the app's code. */
 async function blockCode(page: Page): Promise<() => void> {
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: mayCome, resolve: unblockCode } = Promise.withResolvers<void>();
   await page.route(isEntry, async (route) => {
     await mayCome;
     await route.continue();
   });
-  return letCome;
+  return unblockCode;
 }
 
-/** Opens a page whose code is held back: it never counts as loaded. */
+/** Opens a page whose code is blocked, so it never fires `load`. */
 async function openBeforeCode(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
-  // Nothing is painted before the styles have come.
+  // Wait for the style sheet, before which nothing is painted.
   await page.waitForFunction(() => document.body && getComputedStyle(document.body).margin === '0px');
 }
 
 const languages = ['en', 'es'] as const;
 const prerendered = ['/', '/login', '/register', '/forgot-password', '/contact', '/about', '/terms'];
 
-describe.each(languages)('before the code has come, in %s', (language) => {
-  it.each(prerendered)('%s shows what it shows with it', async (path) => {
+describe.each(languages)('before the code has loaded, in %s', (language) => {
+  it.each(prerendered)('%s shows the same content as after it', async (path) => {
     const page = await product.openAs('visitor', language);
-    const letCome = await blockCode(page);
+    const unblockCode = await blockCode(page);
     const before = product.problems.length;
     await openBeforeCode(page, product.url + path);
     const root = page.locator('#root');
@@ -49,15 +49,15 @@ describe.each(languages)('before the code has come, in %s', (language) => {
       lines: (await root.innerText()).split('\n').filter(Boolean),
     });
     const early = await seen();
-    letCome();
+    unblockCode();
     await started(page);
     await settle(page);
     const late = await seen();
-    // A chart is drawn once its room is known.
+    // Charts render after they have measured their container.
     expect(early.lines.filter((line) => !late.lines.includes(line))).toEqual([]);
     expect(early.lines.length).toBeGreaterThan(8);
     expect({ ...late, lines: [] }).toEqual({ ...early, lines: [] });
-    // React tells of every place where it does not find what was prerendered.
+    // React reports every hydration mismatch.
     expect(product.problems.slice(before)).toEqual([]);
     await page.context().close();
   });
@@ -67,13 +67,13 @@ describe.each(languages)('before the code has come, in %s', (language) => {
     async (path) => {
       const page = await product.openAs('admin', language);
       const address = await product.addressFor(page, path);
-      const letCome = await blockCode(page);
+      const unblockCode = await blockCode(page);
       await openBeforeCode(page, address);
       const links = page.locator('#root nav a');
       await links.first().waitFor();
       const early = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
       expect(early.length).toBeGreaterThan(5);
-      letCome();
+      unblockCode();
       await started(page);
       const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
       expect(early.filter((top) => !tops.includes(top))).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(languages)('before the code has come, in %s', (language) => {
   );
 });
 
-it('the frame is shown neither to a visitor nor to somebody whose sidebar is narrow', async () => {
+it('the prerendered frame is hidden from visitors, and when the sidebar is collapsed', async () => {
   for (const [role, isCollapsed] of [
     ['visitor', false],
     ['investor', true],
@@ -107,7 +107,7 @@ interface Act {
   name: string;
   path: string;
   act: (page: Page) => Promise<unknown>;
-  /** What comes of it once the code is there. */
+  /** The expected result after the code has loaded. */
   outcome: (page: Page) => Promise<unknown>;
 }
 
@@ -249,14 +249,14 @@ const acts: Act[] = [
   },
 ];
 
-it.each(acts)('nothing is lost when a person $name before the code has come', async ({ path, act, outcome }) => {
+it.each(acts)('no input is lost when a user $name before the code has loaded', async ({ path, act, outcome }) => {
   const page = await product.openAs(path === '/dashboard' ? 'founder' : 'visitor');
-  const letCome = await blockCode(page);
+  const unblockCode = await blockCode(page);
   await openBeforeCode(page, product.url + path);
   await page.locator('#root h1').waitFor();
   await act(page);
   expect(new URL(page.url()).search).toBe('');
-  letCome();
+  unblockCode();
   await outcome(page);
   await page.context().close();
 });
@@ -283,7 +283,7 @@ it.each([
   await page.context().close();
 });
 
-it('a page says without JavaScript that it needs it', async () => {
+it('a page shows a message when JavaScript is off', async () => {
   const page = await product.openAs('visitor', 'es', { javaScriptEnabled: false });
   await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
   const sentence = (language: string) => page.locator(`noscript [lang=${language}]`);
@@ -307,21 +307,21 @@ it.each([
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname + search);
   });
-  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+  const { promise: mayCome, resolve: unblockCode } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(Dashboard|StartupDetail|Browse)-[^/]+\.js$/, async (route) => {
     await mayCome;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });
   await expect.poll(() => asked.length).toBeGreaterThanOrEqual(least);
-  letCome();
+  unblockCode();
   await started(page);
   await settle(page);
   expect(asked).toHaveLength(new Set(asked).size);
   await page.context().close();
 });
 
-it('a change that is tried on an earlier calculation is never shown without its panel', async () => {
+it('a what-if change on an earlier calculation is never shown without its panel', async () => {
   const page = await product.openAs('visitor');
   const stored = await demoSession(product.url, 'investor');
   const address = await addressOf('/startups/{best}', product.url, stored['aval.token']);
@@ -344,7 +344,7 @@ it('a change that is tried on an earlier calculation is never shown without its 
   await page.context().close();
 });
 
-it('an address that is opened anew begins at its top, and Back returns to where the page before it was left', async () => {
+it('a reopened address starts at its top, and Back restores the scroll position of the previous page', async () => {
   const page = await product.openAs('investor');
   const isAt = async (top: number): Promise<void> => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
@@ -362,7 +362,7 @@ it('an address that is opened anew begins at its top, and Back returns to where 
   await page.context().close();
 });
 
-it('the app opens whatever stands for its language', async () => {
+it('the app opens with any stored language value', async () => {
   const page = await product.openAs('visitor');
   await page.addInitScript(() => localStorage.setItem('aval.language', 'x"]'));
   await page.goto(`${product.url}/login`);
@@ -371,7 +371,7 @@ it('the app opens whatever stands for its language', async () => {
   await page.context().close();
 });
 
-it('a page of another language than the app’s is drawn anew in it', async () => {
+it('a page in another language than the app’s is re-rendered', async () => {
   const page = await product.openAs('visitor', 'es');
   await page.context().clearCookies();
   await page.addInitScript(() => localStorage.setItem('aval.language', 'en'));

@@ -11,7 +11,7 @@ export interface SlowProxy {
   stop: () => void;
 }
 
-/** The product behind a line on which a page arrives in many pieces, so that a browser paints what it has so far. */
+/** A proxy that delivers each page in many small chunks, so that the browser paints partial HTML. */
 export async function slowProxy(product: string): Promise<SlowProxy> {
   const server = createServer((request, response) => {
     void (async () => {

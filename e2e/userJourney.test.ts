@@ -55,8 +55,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-describe('a newcomer', () => {
-  it('is told the address and the demo accounts', () => {
+describe('a new user', () => {
+  it('sees the address and the demo accounts in the server’s output', () => {
     expect(product.output()).toContain(`Aval is ready at ${product.url}`);
     for (const name of ['admin', 'corporate', 'education', 'investor', 'founder']) {
       expect(product.output()).toContain(`${name}@demo.aval`);
@@ -70,13 +70,13 @@ describe('a newcomer', () => {
     await expectNoViolations(page);
   });
 
-  it('is sent to sign-in from a page that needs a session', async () => {
+  it('is redirected to sign-in from a page that requires a session', async () => {
     await page.goto(`${product.url}/startups?sort=updated_at`);
     await page.waitForURL('**/login?from=**');
     expect(new URL(page.url()).searchParams.get('from')).toBe('/startups?sort=updated_at');
   });
 
-  it('is told that a password is wrong, and keeps what was typed', async () => {
+  it('sees that the password is wrong, and keeps the input', async () => {
     await page.getByLabel('Email').fill('founder@demo.aval');
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -86,7 +86,7 @@ describe('a newcomer', () => {
     await expectNoViolations(page);
   });
 
-  it('signs in and lands where they were going', async () => {
+  it('signs in and returns to the requested page', async () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/startups?sort=updated_at');
@@ -103,14 +103,14 @@ describe('a founder', () => {
     expect(await page.title()).toBe('Dashboard · Aval');
   });
 
-  it('opens a row of the list wherever it is pressed', async () => {
+  it('opens a row of the list by a click anywhere in it', async () => {
     await page.getByRole('listitem').filter({ hasText: 'Solara' }).locator('p').first().click();
     await expectVisible(heading('Solara'));
     await page.goBack();
     await expectVisible(heading('Top 10 Most Relevant Startups'));
   });
 
-  it('searches and filters, and the address remembers it', async () => {
+  it('searches and filters, which is stored in the address', async () => {
     await page.getByRole('link', { name: 'Browse', exact: true }).click();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Browse Startups');
     await page.getByRole('searchbox').fill('solara');
@@ -121,7 +121,7 @@ describe('a founder', () => {
     await expectNoViolations(page);
   });
 
-  it('opens a startup and sees where its score comes from', async () => {
+  it('opens a startup and sees the sources of its score', async () => {
     await page.getByRole('link', { name: 'Solara', exact: true }).click();
     await expectVisible(heading('Solara'));
     await expectVisible(heading('How the score adds up'));
@@ -156,11 +156,11 @@ describe('a founder', () => {
     await page.getByLabel('Total Market Size').pressSequentially('1500,5');
   });
 
-  it('goes on in the fourth step after a reload, with everything that was typed', async () => {
+  it('continues in the fourth step after a reload, with all input', async () => {
     await page.reload();
     await expectVisible(heading('Market'));
     expect(await page.getByLabel('Total Market Size').inputValue()).toBe('1.500,5');
-    // The list of choices arrives after the form.
+    // The choices load after the form.
     await expect.poll(() => page.getByLabel('Market Size', { exact: false }).first().inputValue()).not.toBe('');
     await page.getByLabel('Target Segment Size').pressSequentially('80');
     await next();
@@ -178,7 +178,7 @@ describe('a founder', () => {
     await page.getByRole('button', { name: 'Create Startup' }).click();
   });
 
-  it('follows the notice to the evaluation, and the form starts anew', async () => {
+  it('follows the link to the evaluation, and the form is reset', async () => {
     const notice = page.getByText('Startup created successfully!');
     await notice.waitFor();
     const link = page.getByRole('status').getByRole('link').or(page.getByRole('alert').getByRole('link')).first();
@@ -192,7 +192,7 @@ describe('a founder', () => {
 });
 
 describe('after a restart', () => {
-  it('everything is still there', async () => {
+  it('keeps all data', async () => {
     const address = new URL(page.url()).pathname;
     await context.close();
     await product.stop();
