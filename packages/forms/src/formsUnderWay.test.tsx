@@ -41,7 +41,7 @@ const forms: [string, ReactElement, RegExp][] = [
   ['a startup', <StartupEditForm key="form" {...editProps} keptAs="form" />, /Location/],
 ];
 
-it.each(forms)('what is typed into %s outlives a sign-in, once', async (_, form, label) => {
+it.each(forms)('the input of %s survives a sign-in, once', async (_, form, label) => {
   const user = userEvent.setup();
   const { forms: kept, endSession, names } = inMemoryForms();
   const show = () =>
@@ -69,7 +69,7 @@ it.each(forms)('what is typed into %s outlives a sign-in, once', async (_, form,
   expect(field().value).toBe(before);
 });
 
-it('a password is never kept', async () => {
+it('never stores a password', async () => {
   const user = userEvent.setup();
   const { forms: kept, endSession, names } = inMemoryForms();
   render(

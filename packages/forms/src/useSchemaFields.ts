@@ -6,19 +6,19 @@ import { useTypedFields } from './useTypedFields.ts';
 type Schema = Parameters<typeof parseInput>[0];
 
 interface SchemaFields<Field extends string> {
-  /** Of the call that takes the values. */
+  /** The API schema of the values. */
   schema: Schema;
-  /** In the order in which they stand. */
+  /** In screen order. */
   fields: readonly Field[];
   initial: Readonly<Record<Field, string>>;
   locale: Locale;
-  /** Under which name what is typed outlives a sign-in; left out, it does not. */
+  /** Key under which the input survives a sign-in; omitted, it is not stored. */
   keptAs?: string | undefined;
-  /** Told when the form begins or ends to hold what is not saved. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** Texts that a person types, judged by the schema of the call. */
+/** Text fields that are validated by the API schema. */
 export function useSchemaFields<Field extends string>({
   schema,
   fields,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Pressing the button too early shows every message and leads to the first field. */
+/** Submitting an incomplete form shows every message and focuses the first invalid field. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const Sent: Story = {
   },
 };
 
-/** It could not be sent: what was written is still there. */
+/** Sending failed: the input is kept. */
 export const ErrorState: Story = {
   args: {
     onSubmit: fn<ContactFormProps['onSubmit']>(() =>
@@ -72,7 +72,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -89,7 +89,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** From the first field to the answer without a pointer. */
+/** From the first field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An address that is none, in Spanish: the message comes when the field is left. */
+/** An invalid address, in Spanish: the message appears on blur. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** An address that the instructions can go to. */
+/** A valid address. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'marta.iriarte@cantil.example');
@@ -93,7 +93,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** From the field to the answer without a pointer. */
+/** From the field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -63,7 +63,7 @@ export const Changed: Story = {
   },
 };
 
-/** The current password is not the one that holds. */
+/** The current password is wrong. */
 export const ErrorState: Story = {
   args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('The current password is wrong'))) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -91,7 +91,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** Enter in the last field changes the password. */
+/** Enter in the last field submits the form. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas);

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing is stored beyond what an account needs. */
+/** Only the required data of an account is stored. */
 export const Empty: Story = {
   args: { profile: { ...profile, phone: '', linkedin_personal_url: '', company_name: '' } },
 };

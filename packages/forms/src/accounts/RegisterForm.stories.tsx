@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Pressing the button too early shows every message and leads to the first field. */
+/** Submitting an incomplete form shows every message and focuses the first invalid field. */
 export const FieldErrors: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -50,7 +50,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Half way, in Spanish: one field too short, the password of medium strength. */
+/** Partly filled in, in Spanish: one field is too short, the password of medium strength. */
 export const HalfFilled: Story = {
   parameters: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -102,7 +102,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** From the first field to the answer without a pointer. */
+/** From the first field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

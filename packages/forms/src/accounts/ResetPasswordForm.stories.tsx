@@ -33,7 +33,7 @@ export const Default: Story = {};
 /** The first password of a new account. */
 export const Invitation: Story = { args: { isInvitation: true } };
 
-/** A weak password and another one beside it, in Spanish. */
+/** A weak password that differs from its confirmation, in Spanish. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Done: Story = {
   },
 };
 
-/** The link was too old: the alert leads to a new one. */
+/** The link has expired: the alert links to a new one. */
 export const ErrorState: Story = {
   args: {
     onSubmit: fn<ResetPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('The reset link has expired'))),
@@ -78,7 +78,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -101,7 +101,7 @@ export const Disabled: Story = {
   },
 };
 
-/** From the first field to the answer without a pointer, looking at what was typed on the way. */
+/** From the first field to the response with the keyboard only, revealing the password on the way. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is typed is judged on leaving the field, and the message goes as soon as it is right. */
+/** Fields are validated on blur, and a message disappears as soon as the input is valid. */
 export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -45,7 +45,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The call is under way: the button keeps its width and its focus. */
+/** While the request is pending, the button keeps its width and its focus. */
 export const Loading: Story = {
   args: { onSubmit: fn<SignInFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server says no: an alert above the button, and the password is kept. */
+/** The server refuses: an alert above the button, and the password is kept. */
 export const ErrorState: Story = {
   args: {
     onSubmit: fn<SignInFormProps['onSubmit']>(() =>
@@ -74,7 +74,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta.iriarte@cantil.example');
@@ -98,7 +98,7 @@ export const Disabled: Story = {
   },
 };
 
-/** From the first field to the answer without a pointer. */
+/** From the first field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

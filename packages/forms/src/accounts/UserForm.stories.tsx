@@ -76,7 +76,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** The person of a new account chooses the password. */
+/** The user of a new account sets the password. */
 export const Invitation: Story = {
   args: { user: undefined },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Invitation: Story = {
   },
 };
 
-/** Another administrator changed the same field first: nothing is overwritten, and nothing typed is lost. */
+/** Another administrator changed the same field first: nothing is overwritten, and no input is lost. */
 export const Conflict: Story = {
   args: {
     onSubmit: fn<Submit>(() =>

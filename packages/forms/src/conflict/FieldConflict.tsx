@@ -6,15 +6,15 @@ import type { Conflict } from './readConflict.ts';
 
 interface FieldConflictProps {
   conflict: Conflict;
-  /** What each contested field is called. */
+  /** The label of each conflicting field. */
   labels: Readonly<Record<string, string>>;
-  /** What a stored value is called, where it is not its own name. */
+  /** Formats a stored value, when it is not shown as it is. */
   nameOf?: ((field: string, value: string) => string) | undefined;
-  /** Puts the saved values into the fields. */
+  /** Replaces the input by the saved values. */
   onTakeSaved: () => void;
 }
 
-/** A conflict in the middle of a form: what the other person stored, and both ways out. Saving again overwrites it. */
+/** A conflict in a form: the values of the other user, and both ways to resolve it. Saving again overwrites them. */
 export function FieldConflict({ conflict: { edit, theirs }, labels, nameOf, onTakeSaved }: FieldConflictProps) {
   const fields = Object.entries(theirs);
   return (

@@ -8,9 +8,9 @@ const yes = /^(1|yes|true|sí|si|private|privada|privado)$/i;
 const no = /^(0|no|false|public|pública|público|publica|publico)$/i;
 
 /**
- * The value that the text of a document stands for, as the field stores it.
+ * Parses the text of a document into the value that the field stores.
  *
- * @returns null when there is no text; the text itself where it is no value of the field, to be refused by the table.
+ * @returns null for an empty text; the text itself when it is invalid, so that the table can reject it.
  */
 export function readMappedValue(field: MappableField, text: string, rows: LookupRows): string | number | null {
   const trimmed = text.trim();

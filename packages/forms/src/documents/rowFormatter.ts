@@ -8,11 +8,11 @@ import { readMappedValue } from './readMappedValue.ts';
 import type { YesNo } from './useYesNo.ts';
 
 /**
- * Shows a value as it is understood in the field that it goes into: a figure in its marks, a choice, or a yes or no, by
- * its word. What a document says and nobody changed is read as the document gave it; what is no value stays as it is.
+ * Formats a value for the field that it is mapped to: a formatted figure, or the label of a choice or of yes and no. An
+ * unchanged value of a document is parsed as the document states it; an invalid value stays as it is.
  *
- * @param openedOf Gives the row as the document opened it; nothing for one that was added by hand.
- * @returns a function that gives the same row for the same row, so that typing in one draws no other again.
+ * @param openedOf Returns the initial state of a row; undefined for one added by hand.
+ * @returns A memoised function, so that typing in one row does not re-render the others.
  */
 export function rowFormatter(
   openedOf: (row: MappingRow) => DocumentRow | undefined,

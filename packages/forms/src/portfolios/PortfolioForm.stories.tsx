@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A stored portfolio: nothing to save until something has changed. */
+/** An existing portfolio: saving is disabled until something has changed. */
 export const Edit: Story = {
   args: { initial: stored, onCancel: fn<() => void>(), cancelHref: undefined },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const Edit: Story = {
   },
 };
 
-/** Too early: the message, and the focus where it is to be put right. */
+/** Submitted incomplete: the message, and the focus in the invalid field. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-/** The answer of the server; the page leads on. */
+/** The server's message; the page then navigates. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
@@ -78,7 +78,7 @@ export const Saved: Story = {
   },
 };
 
-/** Refused: what was written is still there. */
+/** Saving failed: the input is kept. */
 export const ErrorState: Story = {
   args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('You already have a portfolio of this name'))) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const LongText: Story = {
   ],
 };
 
-/** From the name to the answer without a pointer. */
+/** From the name to the response with the keyboard only. */
 export const Keyboard: Story = {
   args: { cancelHref: undefined },
   play: async ({ args }) => {

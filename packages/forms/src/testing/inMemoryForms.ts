@@ -1,6 +1,6 @@
 import type { FormsUnderWay } from '../formsUnderWay.ts';
 
-/** Keeps what a form gives it when `endSession` is called, as through a page that is left and come back to. */
+/** An in-memory store of form input, which saves it on `endSession` as if the session ended. */
 export function inMemoryForms() {
   const kept = new Map<string, string>();
   const watched = new Map<string, () => unknown>();

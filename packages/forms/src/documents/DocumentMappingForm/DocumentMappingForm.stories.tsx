@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { files: [] } };
 
-/** Saving too early: what is missing is said at its field, and the focus goes there. */
+/** Saving while fields are missing: each shows a message, and the first is focused. */
 export const EveryError: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Mappings' }));
@@ -46,7 +46,7 @@ export const EveryError: Story = {
   },
 };
 
-/** Completed: the correction is made, the description is given, and the startup is created. */
+/** Completed: the value is corrected, the description is added, and the startup is created. */
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Shared scooters for towns');
@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** Leaving a box shows what was understood: an amount and a figure in their marks, a choice by its word. */
+/** On blur, a field shows the parsed value: formatted amounts and figures, and the label of a choice. */
 export const UnderstoodValues: Story = {
   play: async ({ canvas }) => {
     const market = canvas.getByRole('textbox', { name: 'Value, row 4' });
@@ -97,7 +97,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 
 export const LongText: Story = { parameters: { locale: 'es' }, globals: { viewport: { value: 'mobile2' } } };
 
-/** Another document, and a default that is stated, without a pointer. */
+/** Selects another document and states a default with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change Stage' }).focus();

@@ -14,7 +14,7 @@ interface DefaultNoteProps {
   lookup: LookupState | undefined;
 }
 
-/** Says that a default stands in a field and lets the person state that it is true. */
+/** Marks a field that has a default, and lets the user confirm it. */
 export function DefaultNote({ field, lookup }: DefaultNoteProps) {
   const { t } = useLingui();
   const { control, setValue } = useWizardForm();

@@ -20,7 +20,7 @@ interface EditSectionProps {
   lookups: ReturnType<typeof useLookups>;
 }
 
-/** One section of the edit form: its fields as the wizard shows them, then what lives in its structured facts. */
+/** One section of the edit form: its fields as in the wizard, then its structured facts. */
 export function EditSection({ group, before, lookups }: EditSectionProps) {
   const { t } = useLingui();
   const { locale, standing } = useWizardScene();

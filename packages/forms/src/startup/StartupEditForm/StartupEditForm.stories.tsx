@@ -42,7 +42,7 @@ const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save 
 
 export const Default: Story = {};
 
-/** A startup that came from a web page: gaps are named, import defaults wait to be confirmed. */
+/** A startup imported from a web page: missing fields are listed, and import defaults await confirmation. */
 export const Imported: Story = { args: { startup: importedStartup } };
 
 export const Classification: Story = {
@@ -77,7 +77,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Mistakes in three sections: the bar names them all and leads to each. */
+/** Issues in three sections: the bar lists them all with links. */
 export const EveryError: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /Startup Name/ }));
@@ -137,7 +137,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Somebody else saved first. Their place is taken over, the name that was typed here stays. */
+/** Another user saved first. Their location is taken over, and the name that was typed here is kept. */
 export const Stale: Story = {
   args: {
     onSave: fn<Save>(() => Promise.reject(Object.assign(new Error('Stale'), { code: 'STALE' }))),
@@ -159,7 +159,7 @@ export const Stale: Story = {
   },
 };
 
-/** The expert's view, with a mistake in it. */
+/** The JSON view, with an error in it. */
 export const Json: Story = {
   play: async ({ canvas }) => {
     await open(canvas, /^Financials/);
@@ -193,7 +193,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => open(canvas, /^Team/),
 };
 
-/** A member comes, moves, goes and comes back without a pointer. */
+/** Adds, moves, removes and restores a member with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /^Team/ }).focus();

@@ -16,7 +16,7 @@ import { readyRows, useLookups } from '../useLookups.ts';
 import { isEditPath, sectionOfPath } from './editPaths.ts';
 import type { StartupEditFormProps } from './StartupEditForm.tsx';
 
-/** Everything the edit form does: its values beside the stored ones, its sections, its lists and its one call. */
+/** The state of the edit form: its values next to the stored ones, its sections, its lists and its save request. */
 export function useStartupEdit(options: StartupEditFormProps) {
   const { startup, currentYear, firstField, loadLookup, onSave, onReload, onDirtyChange, keptAs } = options;
   const { t } = useLingui();
@@ -41,7 +41,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
     return changeCount(changesBetween(before, now)) === 0 ? undefined : { since: before, now };
   });
   const [pathAtFirst] = useState(firstField);
-  // Whoever opened the form opened it for this field.
+  // The form was opened for this field.
   useEffect(() => {
     if (pathAtFirst !== undefined) focusControl(pathAtFirst);
   }, [pathAtFirst]);
@@ -91,7 +91,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    // Whatever is open before the form has the person's attention, and may just be asking what becomes of the changes.
+    // An open dialog has priority, and may be asking what to do with the changes.
     const isBehind = sectionRoot.current?.closest('[aria-hidden="true"]') !== null;
     if (!isBehind) void handleSave(false);
   });

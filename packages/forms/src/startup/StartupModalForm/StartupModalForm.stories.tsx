@@ -36,7 +36,7 @@ const ready = async () =>
 
 export const Default: Story = {};
 
-/** Nothing but what a startup cannot do without. */
+/** Only the required fields. */
 export const Sparse: Story = {
   args: { startup: { ...storedStartup, website_url: null, location: null, description: null } },
 };
@@ -45,7 +45,7 @@ export const Loading: Story = { args: { loadLookup: () => new Promise(() => unde
 
 export const ErrorState: Story = { args: { loadLookup: () => Promise.reject(new Error('')) } };
 
-/** Every message the fields can give, as a person causes them. */
+/** Every validation message, as triggered by a user. */
 export const EveryError: Story = {
   play: async () => {
     const modal = await dialog();
@@ -93,7 +93,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Somebody else saved first: the person decides. */
+/** Another user saved first: the user decides. */
 export const Stale: Story = {
   args: {
     onSubmit: fn<StartupModalFormProps['onSubmit']>((_, { isOverwriting }) =>
@@ -109,7 +109,7 @@ export const Stale: Story = {
   },
 };
 
-/** Escape with something to lose. */
+/** Escape with unsaved changes. */
 export const Leaving: Story = {
   play: async ({ args }) => {
     const modal = await dialog();
@@ -130,7 +130,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-/** From the first field to the saved change without a pointer. */
+/** From the first field to the saved change with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const modal = await dialog();

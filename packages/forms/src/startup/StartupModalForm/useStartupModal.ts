@@ -18,7 +18,7 @@ import type { StartupModalFormProps } from './StartupModalForm.tsx';
 
 const needed: readonly Lookup[] = ownerFields.flatMap((field) => field.lookup ?? []);
 
-/** Everything the owners' dialog does: its values, its lists, its one call and its way out. */
+/** The state of the owners' dialog: its values, its lists, its save request and its confirmation on leaving. */
 export function useStartupModal(options: StartupModalFormProps) {
   const { startup, currentYear, loadLookup, onSubmit, onCancel, keptAs } = options;
   const { t } = useLingui();

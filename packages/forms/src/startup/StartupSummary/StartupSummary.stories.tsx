@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In the wizard every card leads back to its step. */
+/** In the wizard every card links back to its step. */
 export const Editable: Story = { args: { onEdit: fn() } };
 
-/** Where each value comes from stands behind it as an icon, with its words as a tip. */
+/** The source of each value as an icon with a tooltip. */
 export const Sourced: Story = {
   args: {
     sourceOf: (id) =>
@@ -50,10 +50,10 @@ export const Sourced: Story = {
   },
 };
 
-/** Descriptions stand in full under the facts of their group, where there are any. */
+/** Descriptions in full below the facts of their group, if any. */
 export const Described: Story = { args: { startup: described } };
 
-/** People, competitors and revenue by year stand under the facts of their group, where there are any. */
+/** People, competitors and revenue by year below the facts of their group, if any. */
 export const Listed: Story = {
   args: {
     startup: {
@@ -81,10 +81,10 @@ export const Listed: Story = {
   },
 };
 
-/** Nothing is known but the name, as right after a page was read that says little. */
+/** Only the name is known, as after reading a page with little information. */
 export const Empty: Story = { args: { startup: { name: 'Ostra Bio', is_private: 1 }, defaultedFields: [] } };
 
-/** The lists have not come: classifications cannot be named yet. */
+/** The lists have not loaded, so classifications have no labels yet. */
 export const UnknownNames: Story = { args: { lookups: {} } };
 
 export const LongText: Story = {

@@ -6,10 +6,10 @@ import type { WizardField } from '../wizardFields.ts';
 import { emptyValues, type FieldValue, type WizardValues } from '../wizardValues.ts';
 import { editFields } from './editFields.ts';
 
-/** Everything an administrator edits: the fields, the structured facts, and the text of each JSON view that is open. */
+/** The values that administrators edit: the fields, the structured facts, and the text of each open JSON view. */
 export type EditValues = WizardValues & FactValues & { json: Record<FactObjectId, string | null> };
 
-/** The values of the whole edit form as it starts. */
+/** The initial values of the whole edit form. */
 export function wholeEditValuesOf(startup: Startup): EditValues {
   return {
     ...editValuesOf(startup),
@@ -18,13 +18,13 @@ export function wholeEditValuesOf(startup: Startup): EditValues {
   };
 }
 
-/** The values an edit form starts with: what is stored, and nothing where nobody has stated it. */
+/** The initial values of an edit form: the stored values, and null for unstated ones. */
 export function editValuesOf(startup: Startup): WizardValues {
   const held = editFields.map((field) => [field.id, heldValue(field, startup)] as const);
   return { ...emptyValues(), ...Object.fromEntries(held) };
 }
 
-/** The numbers that are stored although nobody has stated them. */
+/** The stored numbers that are unconfirmed defaults. */
 export function standingDefaultsOf(startup: Startup): StandingDefaults {
   const standing = editFields.flatMap((field) => {
     const value = startup[field.id];

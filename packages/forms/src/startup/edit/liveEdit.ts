@@ -7,7 +7,7 @@ import { editFields } from './editFields.ts';
 import type { EditValues } from './editValues.ts';
 import { evaluatedObjects } from './factChanges.ts';
 
-/** What the form holds as the evaluation takes it: what is stated as facts, standing defaults by name. */
+/** The form's values for the evaluation: stated values as facts, and the names of unconfirmed defaults. */
 function editedFacts(before: EditValues, values: EditValues, standing: StandingDefaults): StartupFacts {
   const facts: Record<string, number> = {};
   const defaulted: string[] = [];
@@ -26,7 +26,7 @@ function editedFacts(before: EditValues, values: EditValues, standing: StandingD
   };
 }
 
-/** Evaluates what the form holds. */
+/** Evaluates the form's values. */
 export function liveEdit(
   before: EditValues,
   values: EditValues,

@@ -6,7 +6,7 @@ import type { WizardField } from '../wizardFields.ts';
 import type { WizardValues } from '../wizardValues.ts';
 import { changedFields, changeIssues } from './fieldChanges.ts';
 
-/** The form of some fields of a stored startup; judges what was changed in them. */
+/** A form for some fields of a stored startup, which validates only changes. */
 export function useFieldsForm(fields: readonly WizardField[], start: WizardValues, scene: WizardScene) {
   const [before] = useState(start);
   const resolver = useMemo(() => resolverFor(fields, before, scene), [fields, before, scene]);

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 
 import { duplicateKeys } from './duplicateKeys.ts';
 
-test('finds a key that stands twice in one object, at any depth', () => {
+test('finds a duplicate key in an object at any depth', () => {
   expect(duplicateKeys('{"a": 1, "a": 2}')).toEqual([{ key: 'a', path: 'a' }]);
   expect(duplicateKeys('{"members": [{"name": "x"}, {"name": "y", "age": 3, "name": "z"}]}')).toEqual([
     { key: 'name', path: 'members.1.name' },
   ]);
 });
 
-test('names a key once however often it stands, and however it is written', () => {
+test('reports a key once, regardless of its number and escaping', () => {
   expect(duplicateKeys(String.raw`{"a": 1, "\u0061": 2, "a": 3}`)).toEqual([{ key: 'a', path: 'a' }]);
 });
 
-test('takes no text for a key, and the same key in two objects for two', () => {
+test('ignores strings, and equal keys in different objects', () => {
   expect(duplicateKeys('{"a": "a", "b": ["a", "a", "{\\"a"], "c": {"a": ","}, "d": [1, {"a": 1}, {"a": 2}]}')).toEqual(
     [],
   );
 });
 
-test('finds none in what was written by a machine', () => {
+test('finds none in the output of JSON.stringify', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => duplicateKeys(JSON.stringify(value)).length === 0));
 });

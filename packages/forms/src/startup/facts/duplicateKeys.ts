@@ -1,10 +1,10 @@
 import { visit } from 'jsonc-parser';
 
 /**
- * The keys that an object of a JSON text has more than once. Reading the text would keep the last of them and say nothing.
+ * Finds duplicate keys in the objects of a JSON text. Parsing would silently keep the last of them.
  *
  * @param json valid JSON, at most some thousand lists and objects deep.
- * @returns Each key once, with the path to it: 'members.0.name'.
+ * @returns Each key once, with its path: 'members.0.name'.
  */
 export function duplicateKeys(json: string): { key: string; path: string }[] {
   const found = new Map<string, string>();

@@ -77,7 +77,7 @@ export const row = style(
 
 export const cell = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }));
 
-/** What is scrolled to shows what it is called, and what is wrong with it. */
+/** Keeps the label and the message of a focused control visible when it is scrolled to. */
 globalStyle(
   `${cell} :is(input, select, button)`,
   app({

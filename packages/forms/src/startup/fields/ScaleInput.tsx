@@ -6,7 +6,7 @@ import type { WizardField } from '../wizardFields.ts';
 import { typedFigure } from './typedFigure.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
-/** A value on a scale that starts unanswered: the default stands in the record until the person answers or keeps it. */
+/** A value on a scale that starts unanswered: the default applies until the user answers or confirms it. */
 export function ScaleInput({ field }: { field: WizardField }) {
   const { control, setValue } = useWizardForm();
   const { locale } = useWizardScene();

@@ -6,7 +6,7 @@ import { controlIdOf, useStandingDefault, useWizardForm, useWizardScene } from '
 import type { WizardField } from '../wizardFields.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
-/** A year as it is typed. Untouched, it shows the year that the form starts with, and says so. */
+/** A year input. Untouched, it shows the form's initial year with a note. */
 export function YearInput({ field }: { field: WizardField }) {
   const { t } = useLingui();
   const { control } = useWizardForm();

@@ -46,10 +46,10 @@ export const Default: Story = {};
 /** Nothing is answered yet. */
 export const Empty: Story = { args: { ...panelOf(emptyValues(), 0) } };
 
-/** Too little for a score. */
+/** Too little is known for a score. */
 export const NotEvaluated: Story = { args: { ...panelOf(onTeam, 2), currentArea: 'team' } };
 
-/** Everything required is there, but most of it by default: a score with low coverage and a wide range. */
+/** All required fields are filled, but mostly with defaults: a score with low coverage and a wide range. */
 export const ClickedThrough: Story = { args: { ...panelOf(requiredValues(), 2), currentArea: 'team' } };
 
 export const LongText: Story = {
@@ -78,7 +78,7 @@ export const Gallery: Story = {
   tags: ['gallery', 'forced'],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // A page has one such panel; four of them would each need a name of their own.
+    // A page has only one such panel; four of them would need unique labels.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   decorators: [

@@ -57,7 +57,7 @@ export const Innovation: Story = { args: { group: 'innovation' } };
 
 export const Filled: Story = { args: { group: 'financials' }, parameters: { isFilled: true } };
 
-/** Messages come when a field is left, and each names its field. */
+/** Messages appear on blur, each with the name of its field. */
 export const FieldErrors: Story = {
   args: { group: 'financials' },
   play: async ({ canvas }) => {
@@ -101,19 +101,19 @@ export const ErrorState: Story = {
   },
 };
 
-/** Px between each word below a slider and the next. */
+/** The gaps between adjacent labels below a slider, in px. */
 function gapsOfWords(canvasElement: HTMLElement): number[] {
   const words = [...canvasElement.querySelectorAll('[aria-hidden="true"] > span > button')].map((button) => {
     const text = document.createRange();
     text.selectNodeContents(button);
     return text.getBoundingClientRect();
   });
-  // In a narrow slider every other word stands one line lower.
+  // In a narrow slider every other label is one line lower.
   const lines = Object.values(Object.groupBy(words, ({ top }) => Math.round(top)));
   return lines.flatMap((line = []) => line.slice(1).map((word, index) => word.left - (line[index]?.right ?? 0)));
 }
 
-/** Its words are longer, and still leave room between them below each slider. */
+/** Longer labels still have gaps between them below each slider. */
 export const Spanish: Story = {
   args: { group: 'market' },
   parameters: { locale: 'es', isFilled: true },
@@ -140,7 +140,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Choosing, sliding, typing and taking back without a pointer. */
+/** Selects, slides, types and undoes with the keyboard only. */
 export const Keyboard: Story = {
   args: { group: 'team' },
   play: async ({ canvas }) => {

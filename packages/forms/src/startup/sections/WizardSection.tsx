@@ -25,15 +25,15 @@ const descriptions: Record<FieldGroupId, MessageDescriptor> = {
 };
 
 export interface WizardSectionProps {
-  /** Which section of the form it is. */
+  /** The section of the form. */
   group: FieldGroupId;
-  /** The lists of choices, as far as they have been loaded. */
+  /** The lists of choices, as far as loaded. */
   lookups?: LookupStates | undefined;
-  /** Loads a list again that could not be loaded. */
+  /** Retries a list that failed to load. */
   onRetryLookup?: ((name: Lookup) => void) | undefined;
 }
 
-/** One step of the wizard: every field of a group, as the field table orders and explains them. */
+/** One step of the wizard: all fields of a group, in the order and with the explanations of the field table. */
 export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSectionProps) {
   const { t } = useLingui();
   const scene = useWizardScene();
@@ -45,7 +45,7 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
 
   const shown = { lookups, onRetryLookup };
 
-  /** What is answered from now on stays in sight: nothing disappears under the hand that answers it. */
+  /** Fields answered while the filter is on stay visible: nothing disappears while it is being answered. */
   function handleFilter(isOn: boolean) {
     const values = getValues();
     const wrong = validate(values, steps.indexOf(group), scene);

@@ -55,12 +55,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A row that is being changed holds the control of its field. */
+/** A row in edit mode contains the control of its field. */
 export const Changing: Story = { args: { changing: 'network_effects' } };
 
 export const SomeConfirmed: Story = { args: { rows: afterTwo } };
 
-/** Everything was answered by a person. */
+/** All fields were answered. */
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {
@@ -75,7 +75,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Confirming and taking back without a pointer. */
+/** Confirms and undoes with the keyboard only. */
 export const Keyboard: Story = {
   render: function KeyboardStory(args) {
     const [confirmed, setConfirmed] = useState<ReadonlySet<WizardFieldId>>(new Set());
