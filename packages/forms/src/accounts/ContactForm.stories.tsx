@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A message to the people behind the product: who writes, and what. After sending, the name and the address stay and the message goes; when it could not be sent everything stays.\n\n- **Do** say on its page who reads it and how soon they answer.\n- **Don't** ask for an account first: who cannot sign in writes here too.\n\n**Accessibility.** A native form: Enter submits from the one-line fields. Pressed too early, the button shows every message and moves the focus to the first field at fault. A refusal is an alert, the good news a status.",
+          "A contact form with name, email and message. After sending, the name and the address stay and the message is cleared; when sending fails, all input is kept.\n\n- **Do** state on its page who reads the messages and how soon they are answered.\n- **Don't** require an account first: users who cannot sign in write here too.\n\n**Accessibility.** A native form: Enter submits from the one-line fields. Submitting an incomplete form shows every message and focuses the first invalid field. An error is an alert, a success a status.",
       },
     },
   },

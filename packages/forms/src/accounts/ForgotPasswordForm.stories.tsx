@@ -18,7 +18,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Asks for the link that sets a new password. What it says afterwards is the same whether or not the address has an account. The form stays, so that a mistyped address can be corrected and sent again.\n\n- **Do** give the same answer for every address, in words and in time.\n- **Don't** lead on after sending: the person may have to correct a letter.\n\n**Accessibility.** A native form: Enter submits. Pressed too early, the button shows the message and moves the focus to the field. A refusal is an alert, the good news a status; the focus stays on the button.",
+          "Requests a link to set a new password. The response is the same whether or not the address has an account. The form stays, so that a mistyped address can be corrected and sent again.\n\n- **Do** give the same response for every address, in text and in timing.\n- **Don't** navigate after sending: the user may have to correct a typo.\n\n**Accessibility.** A native form: Enter submits. Submitting an invalid address shows the message and focuses the field. An error is an alert, a success a status; the focus stays on the button.",
       },
     },
   },

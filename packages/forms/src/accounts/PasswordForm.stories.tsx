@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "A new password for somebody who is signed in and knows the current one. The button waits until all three fields are filled and fine; afterwards they are empty and the other sessions have ended.\n\n- **Do** say beside it that the other sessions end.\n- **Don't** put it into the profile's own form: one button would save two things.\n\n**Accessibility.** A native form whose fields a password manager recognises. Each criterion says whether it is met; a refusal is an alert, success a status.",
+          "Changes the password of a signed-in user who knows the current one. The button is disabled until all three fields are valid; afterwards the fields are cleared and the other sessions have ended.\n\n- **Do** mention next to it that the other sessions end.\n- **Don't** put it into the profile form: one button would save two things.\n\n**Accessibility.** A native form whose fields a password manager recognises. Each criterion shows whether it is met; an error is an alert, a success a status.",
       },
     },
   },

@@ -33,7 +33,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Who a person is and where they work, in three cards. Type and group are shown and cannot be changed here; the role is not shown. Saving waits until every field is fine.\n\n- **Do** show type and group, so that a person knows why they see what they see.\n- **Don't** offer them as disabled fields: nothing here can enable them.\n\n**Accessibility.** A native form in which each card is a region with its heading. Fields are judged when they are left; a refusal is an alert.",
+          "The user's own data and company, in three cards. Type and group are read-only; the role is not shown. The button is disabled until every field is valid.\n\n- **Do** show type and group, so that users know why they see what they see.\n- **Don't** show them as disabled fields: nothing here can enable them.\n\n**Accessibility.** A native form in which each card is a region with its heading. Fields are validated on blur; an error is an alert.",
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What an account needs. The kind of entity decides which metrics a person sees, so each is a card with a word of explanation. The strength meter counts five criteria while the message under the field follows the order of the rules.\n\n- **Do** say beside each kind of entity what it is; it decides what the person sees later.\n- **Don't** ask for more than an account needs. The rest has its place in the profile.\n\n**Accessibility.** A native form: Enter submits. The button is always there; pressed too early it shows every message and moves the focus to the first field at fault. Cards and segments are radio groups: arrows choose.",
+          "Creates an account. The kind of entity decides which metrics a user sees, so each is a card with a short explanation. The strength meter counts five criteria, while the message under the field follows the order of the rules.\n\n- **Do** explain each kind of entity; it decides what the user sees later.\n- **Don't** ask for more than an account needs. Everything else belongs in the profile.\n\n**Accessibility.** A native form: Enter submits. The button is always enabled; submitting an incomplete form shows every message and focuses the first invalid field. Cards and segments are radio groups: arrow keys choose.",
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Where the links of the recovery mail and of an invitation lead. The strength meter counts five criteria while the message under the field follows the order of the rules; the button waits until both fields are filled and equal. A link that no longer works comes with the way to a new one.\n\n- **Do** check the link when the form is sent, and offer a new one when it no longer works.\n- **Don't** sign the person in at once: the new password should be used once while it is fresh.\n\n**Accessibility.** A native form: Enter submits. Both fields can be shown and carry the autocomplete name of a new password. A refusal is an alert, the good news a status.",
+          "The target of the links in recovery and invitation emails. The strength meter counts five criteria, while the message under the field follows the order of the rules; the button is disabled until both fields are filled and equal. An expired link comes with a link to request a new one.\n\n- **Do** check the link when the form is submitted, and offer a new one when it has expired.\n- **Don't** sign the user in immediately: the new password should be used once while it is fresh.\n\n**Accessibility.** A native form: Enter submits. Both fields can be revealed and have the autocomplete name of a new password. An error is an alert, a success a status.",
       },
     },
   },

@@ -19,7 +19,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Email and password for a person who has an account. Each field is judged when it is left; the button waits until both are filled and fine, and what the server refuses is said above the button while the password stays.\n\n- **Do** lead back to where the person was, and let what the server refuses stand above the button.\n- **Don't** say which of the two was wrong, or empty the fields.\n\n**Accessibility.** A native form: Enter submits. Messages are tied to their field and the refusal is an alert; the focus stays on the button. The fields carry the autocomplete names that password managers look for.",
+          "Email and password of a user with an account. Fields are validated on blur; the button is disabled until both are valid, and a server error is shown above the button while the password is kept.\n\n- **Do** return to the page that the user came from, and show server errors above the button.\n- **Don't** reveal which of the two was wrong, or clear the fields.\n\n**Accessibility.** A native form: Enter submits. Messages are tied to their field and an error is an alert; the focus stays on the button. The fields have the autocomplete names that password managers look for.",
       },
     },
   },

@@ -25,7 +25,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Name and description of a portfolio. For a new one the button always stands ready; for a stored one it waits for a change. With a text as the answer the form shows it and stays locked, because its page leads on.\n\n- **Do** use the same form for a new and for a stored portfolio; `initial` tells them apart.\n- **Don't** ask for the startups here. A portfolio may be empty, and they are added where they are seen.\n\n**Accessibility.** A native form: Enter submits from the name. Pressed too early, the button shows every message and moves the focus to the first field at fault. A refusal is an alert, success a status.",
+          "Name and description of a portfolio. For a new portfolio the button is always enabled; for an existing one it is enabled by a change. When `onSubmit` returns a message, the form shows it and stays locked, because its page navigates.\n\n- **Do** use the same form for new and existing portfolios; `initial` distinguishes them.\n- **Don't** ask for the startups here. A portfolio may be empty, and startups are added where they are listed.\n\n**Accessibility.** A native form: Enter submits from the name. Submitting an incomplete form shows every message and focuses the first invalid field. An error is an alert, a success a status.",
       },
     },
   },

@@ -22,7 +22,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What documents say about a startup, put into its fields. Each document has its own rows; the last one of the batch is open. A field is taken by one row, every value is judged by the field table and shown as it was understood once its box is left, what no document says is asked for or filled with a default that is sent by name, and what a document says is sent with its words and their page; a value that somebody corrected is sent as theirs.\n\n- **Do** keep the words and the page of each value with it; they are what a reader checks.\n- **Don't** save a document whose required facts nobody stated: what is asked for is asked for here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings leads to the first thing that is missing or wrong and says what it is; a default that is changed becomes a row and takes the focus.",
+          "Maps the values extracted from documents to the fields of a startup. Each document has its own rows; the last one of the batch is open. A field can be mapped once, every value is validated by the field table and shown as parsed on blur. Missing fields are requested or filled with a default that is marked as such. Extracted values are sent with their quote and page; a corrected value is sent as stated by the user.\n\n- **Do** keep the quote and the page of each value; reviewers check them.\n- **Don't** save a document whose required facts are missing: they are requested here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings focuses the first missing or invalid field and shows its message; a default that is edited becomes a row and receives the focus.",
       },
     },
   },

@@ -21,7 +21,7 @@ const meta = {
       story: { inline: false, iframeHeight: 780 },
       description: {
         component:
-          "What an owner who is no administrator may change about a startup, as a dialog: render it to open it, take it away to close it. It sends only what was changed, so that a default nobody looked at never turns into a fact.\n\n- **Do** open it over the list that the startup stands in, and return there.\n- **Don't** add fields that are evaluated: owners describe, evaluations come from the wizard and from administrators.\n\n**Accessibility.** A dialog named after the startup; the focus starts at its title and returns to what opened it. Escape, the overlay and Cancel ask before changes are lost. The line beside the buttons counts what is wrong and leads to the first field at fault.",
+          "The dialog in which owners without the admin role edit a startup: mount it to open it, unmount it to close it. It sends only changes, so that an unconfirmed default never becomes a fact.\n\n- **Do** open it over the list that contains the startup, and return there.\n- **Don't** add fields that are evaluated: owners edit the description, while the evaluated facts come from the wizard and from administrators.\n\n**Accessibility.** A dialog named after the startup; the focus starts at its title and returns to the element that opened it. Escape, the overlay and Cancel ask for confirmation before changes are lost. The line next to the buttons counts the issues and links to the first invalid field.",
       },
     },
   },

@@ -26,7 +26,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Everything that is known of a startup, in six cards: on its page, and as the last step of the wizard. What is missing reads 'No data', what nobody stated is marked 'default', and classifications are shown by the name of their row. The cards fill as many columns as fit.\n\n- **Do** show every field, also the empty ones: what is missing is part of the answer.\n- **Don't** edit in it. Edit leads to the step or the section that asks.\n\n**Accessibility.** Each card is a region named by its title with a list of terms and values. The Edit buttons say what they edit. Reading order is the order of the form, whatever the number of columns.",
+          "All facts of a startup in six cards: on its page, and as the last step of the wizard. Missing values read 'No data', unconfirmed defaults are marked 'default', and classifications show their label. The cards fill as many columns as fit.\n\n- **Do** show every field, including empty ones: what is missing is part of the result.\n- **Don't** edit in it. Edit links to the step or the section of the field.\n\n**Accessibility.** Each card is a region named by its title with a list of terms and values. The Edit buttons name what they edit. Reading order is the order of the form, regardless of the number of columns.",
       },
     },
   },

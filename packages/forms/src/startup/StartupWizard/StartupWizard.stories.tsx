@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "Registers a startup in seven steps. Every field comes from the field table; the score beside the form is computed from the answers with the very function that the server uses. Sliders start unanswered: the value that stands for them is stored, and reported as a default until a person answers or confirms it on the last step.\n\n- **Do** give it a screen of its own and keep its draft with `onDraftChange`: seven steps outlast a session.\n- **Don't** put it into a dialog or shorten it; a startup that is known in part is what the unanswered state is for.\n\n**Accessibility.** One form per step, so Enter goes on. Opening a step moves the focus to it and reading starts there; what is missing can be gone to from the bar under the step while Next is closed. The score is announced once the answers rest.",
+          "Registers a startup in seven steps. Every field comes from the field table; the live score is computed from the answers with the same function as on the server. Sliders start unanswered: their default is stored, and reported as such until the user answers or confirms it on the last step.\n\n- **Do** give it a full screen and store its draft with `onDraftChange`: seven steps may outlast a session.\n- **Don't** put it into a dialog or shorten it; the unanswered state is meant for startups that are only partly known.\n\n**Accessibility.** One form per step, so Enter continues. Opening a step moves the focus to it; the bar under the step links to missing fields while Next is disabled. The score is announced when the answers have not changed for a while.",
       },
     },
   },

@@ -32,7 +32,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "What the answers so far are worth. Before there is a score it shows where the score would lie and what is known of each area; then the score with its range, its coverage and how it adds up. It names what would make the range narrower, never what would bring points, so that nobody is tempted to keep a favourable default.\n\n- **Do** keep it beside the questions while they are answered, and below them on a phone.\n- **Don't** show it where nothing can be changed; a stored score belongs to RangeBar and the score card.\n\n**Accessibility.** The bar says its figures in words; the other bars repeat the figures beside them and are hidden from assistive technology. Each line of the last part is a button that goes to its field.",
+          "The score of the answers so far. Before there is a score it shows the likely range and the known share of each area; then the score with its range, its coverage and how it adds up. It suggests inputs that would narrow the range, never those that would raise the score, so that nobody is tempted to keep a favourable default.\n\n- **Do** keep it next to the questions while they are answered, and below them on a phone.\n- **Don't** show it where nothing can be edited; a stored score belongs to RangeBar and the score card.\n\n**Accessibility.** The bar has a text alternative; the other bars repeat the figures next to them and are hidden from assistive technology. Each line of the last part is a button that opens its field.",
       },
     },
   },

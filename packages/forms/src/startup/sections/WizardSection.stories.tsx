@@ -39,7 +39,7 @@ const meta = {
     docs: {
       description: {
         component:
-          "One step of the wizard: the fields of a group, as the field table orders, limits and explains them. A new field of the table appears here by itself, with its label, its help and the words of its scale.\n\n- **Do** add a question to the field table, and it comes here with everything it needs.\n- **Don't** put a field in by hand: validation, mapping and summary would not know it.\n\n**Accessibility.** Sub-headings group the fields; every control is named by its label and described by its help and its message. A slider that nobody has answered says so instead of a value.",
+          "One step of the wizard: the fields of a group in the order, with the limits and with the explanations of the field table. A new field of the table appears here automatically, with its label, its help and the labels of its scale.\n\n- **Do** add new questions to the field table, which provides everything they need.\n- **Don't** add a field by hand: validation, mapping and summary would not include it.\n\n**Accessibility.** Sub-headings group the fields; every control is named by its label and described by its help and its message. An unanswered slider says so instead of announcing a value.",
       },
     },
   },
