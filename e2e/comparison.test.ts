@@ -173,7 +173,7 @@ describe('the evolution of a startup', () => {
     await page.waitForURL(/\/startups\/\d+\/compare$/);
     await expectVisible(page.getByRole('heading', { level: 1, name: 'Startup Evolution' }));
     expect((await heads()).length).toBeGreaterThan(1);
-    await expectVisible(page.getByText('What moved it'));
+    await expectVisible(page.getByText('What moved the score'));
     await expectVisible(
       row(/^Cash runway, months/)
         .getByText(/better|worse|equal/)

@@ -102,7 +102,7 @@ it('has no layout shift with many portfolios with long names', async () => {
   await page.context().close();
 });
 
-it('nothing moves while a page arrives in pieces', async () => {
+it('has no layout shift while a page arrives in chunks', async () => {
   const slow = await slowProxy(product.url);
   for (const { role, language, paths } of [
     { role: 'visitor', language: 'es', paths: ['/', '/login', '/register'] },

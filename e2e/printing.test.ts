@@ -90,7 +90,7 @@ describe.each(['A4', 'Letter'] as const)('on %s paper', (format) => {
     await page.goto(`${startup}/compare`);
     await expectVisible(
       page.getByRole('figure', { name: 'Scores over time' }),
-      page.getByText('Version against the one before'),
+      page.getByText('Compared with the previous version'),
       page.getByRole('row', { name: /^Connected groups/ }),
     );
     await expectOnPaper(format, ['Scores over time', 'Metric by metric', 'Connected groups']);

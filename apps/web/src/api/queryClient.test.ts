@@ -56,11 +56,11 @@ describe('a failed query', () => {
   });
 });
 
-describe('a refused change', () => {
+describe('a failed mutation', () => {
   it.each([
     ['NOT_FOUND', 404, 2],
     ['FORBIDDEN', 403, 1],
-  ] as const)('after %s (%d) what is shown was asked for %d times', async (code, status, times) => {
+  ] as const)('after %s (%d) the data on screen was requested %d times', async (code, status, times) => {
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('shown'));
     const { stop } = observe(queryFn);
     await vi.advanceTimersByTimeAsync(100);

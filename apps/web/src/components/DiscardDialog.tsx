@@ -20,7 +20,7 @@ export function DiscardDialog({ isOpen, onStay, onLeave }: DiscardDialogProps) {
       tone="danger"
       onConfirm={onLeave}
     >
-      <Trans>What you changed in this form is lost.</Trans>
+      <Trans>Your changes in this form will be lost.</Trans>
     </ConfirmDialog>
   );
 }

@@ -73,7 +73,7 @@ it.each([
 });
 
 it.each(['/startups', '/mystartups', '/myportfolios?open=add&portfolio=3'])(
-  '%s asks for ten startups a page',
+  '%s requests ten startups per page',
   async (address) => {
     limits.length = 0;
     await app.go(`${address}${address.includes('?') ? '&find' : '?q'}=solara`);

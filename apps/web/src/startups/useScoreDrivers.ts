@@ -26,7 +26,7 @@ export function useScoreDrivers(
   const locale = useLocale();
   if (!before || !after || change === null) return [];
   const names: Partial<Record<string, string>> = {
-    time: t`Passing of time`,
+    time: t`Passage of time`,
     model_version: t`New version of the model`,
     rest: t`Rounding and master data`,
   };

@@ -140,7 +140,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
               {
                 value: 'invitation',
                 label: t`Send an invitation`,
-                description: t`They choose their own password with a link that arrives by email.`,
+                description: t`They set their own password with a link sent by email.`,
               },
             ]}
           />

@@ -31,11 +31,13 @@ export function FieldConflict({ conflict: { edit, theirs }, labels, nameOf, onTa
         </>
       }
     >
-      <Trans>Nothing was overwritten, and what you typed is still here. These fields were changed there too:</Trans>
+      <Trans>
+        Nothing was overwritten, and your input is still here. These fields were also changed by someone else:
+      </Trans>
       <DefinitionList
         items={fields.map(([field, value]) => ({
           term: labels[field] ?? field,
-          value: value === '' ? <Trans>Emptied</Trans> : (nameOf?.(field, value) ?? value),
+          value: value === '' ? <Trans>Cleared</Trans> : (nameOf?.(field, value) ?? value),
         }))}
       />
     </ConflictBanner>

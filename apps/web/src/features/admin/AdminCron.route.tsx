@@ -24,7 +24,7 @@ export function AdminCron() {
   const hasStatus = !status.isPending;
   return (
     <div className={page}>
-      <PageHeader title={t`Cron`} description={t`Scheduled work, and how it went.`} />
+      <PageHeader title={t`Cron`} description={t`Scheduled tasks and their results.`} />
       {status.isPending && (
         <Loading className={styles.skeletons}>
           <Skeleton height="12rem" />

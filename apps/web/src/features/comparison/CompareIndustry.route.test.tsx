@@ -15,7 +15,7 @@ const refusal = (error: string, status: number) =>
   answered({ error, message: '', details: null, requestId: 'x' }, status);
 
 it(
-  'says in its own words that the startup of the comparison could not be loaded, and that there is none',
+  'shows its own message when the startup fails to load, and when it does not exist',
   async () => {
     let isGone = false;
     await startApp('/startups/7/industry-compare', person(1), {

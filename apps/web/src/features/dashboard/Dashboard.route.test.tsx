@@ -53,7 +53,7 @@ describe('Dashboard', () => {
   });
 
   it.each(panels)(
-    'says "%s" in its panel when nothing else failed, and Retry asks again for that alone',
+    'shows "%s" in its panel when nothing else failed, and Retry refetches only that',
     async (text, call) => {
       const { queryClient } = await import('../../api/queryClient.ts');
       broken.clear();

@@ -83,8 +83,8 @@ export function Features() {
         }
         points={[
           { id: 'search', text: <Trans>Search, filters and order</Trans> },
-          { id: 'portfolios', text: <Trans>Portfolios that compare</Trans> },
-          { id: 'own', text: <Trans>Metrics of their own for corporations and universities</Trans> },
+          { id: 'portfolios', text: <Trans>Portfolios you can compare</Trans> },
+          { id: 'own', text: <Trans>Dedicated metrics for corporations and universities</Trans> },
         ]}
       >
         <FieldExample />

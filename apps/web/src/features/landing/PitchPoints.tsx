@@ -27,7 +27,7 @@ export function PitchPoints() {
           <Trans>Less risk</Trans>
         </h2>
         <p className={styles.prose}>
-          <Trans>Twelve signals on one map: weaknesses show before anybody signs.</Trans>
+          <Trans>Twelve signals on one map: weaknesses show before anyone signs.</Trans>
         </p>
       </div>
       <div className={styles.point}>

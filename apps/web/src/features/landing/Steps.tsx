@@ -34,7 +34,7 @@ export function Steps() {
           <Trans>Start growing</Trans>
         </h3>
         <p className={styles.prose}>
-          <Trans>Read where your score comes from, apply the recommendation that adds most, and evaluate again.</Trans>
+          <Trans>See where your score comes from, apply the recommendation that adds most, and evaluate again.</Trans>
         </p>
       </li>
     </ol>

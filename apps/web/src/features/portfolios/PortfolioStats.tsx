@@ -37,7 +37,7 @@ export function PortfolioStats() {
         title={t`Startups in Portfolios`}
         figures={[
           { label: t`Different startups`, value: formatNumber(stats?.startupsInPortfolios ?? null) },
-          { label: t`Including repeats`, value: formatNumber(repeats) },
+          { label: t`Including duplicates`, value: formatNumber(repeats) },
         ]}
       />
     </div>

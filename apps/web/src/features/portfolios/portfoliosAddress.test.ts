@@ -20,7 +20,7 @@ describe('readPortfoliosAddress', () => {
   });
 
   it.each(['open=view', 'open=edit&portfolio=x', 'open=share&portfolio=3', 'portfolio=3', 'page=0'])(
-    'opens nothing for %s',
+    'ignores the dialog of %s',
     (text) => {
       expect(read(text)).toEqual(firstPortfoliosState);
     },

@@ -30,8 +30,8 @@ export function SignOutDialog({ isOpen, onOpenChange, onSignOut }: SignOutDialog
       }
     >
       <Trans>
-        This browser keeps the draft for you alone: it waits under New Startup when you sign in again here. On a
-        computer that others use, delete it.
+        The draft is saved in this browser: you find it under New Startup when you sign in again here. On a shared
+        computer, delete it.
       </Trans>
     </Dialog>
   );

@@ -29,7 +29,7 @@ describe('afterSignIn', () => {
   });
 
   it.each(['/login', '/login?from=/startups', '/register', '/reset-password?token=a'])(
-    'does not lead to %s, which is for visitors',
+    'never redirects to %s, which is for visitors',
     (from) => {
       expect(afterSignIn(from, 1)).toBe('/dashboard');
     },

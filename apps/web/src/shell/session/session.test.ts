@@ -28,7 +28,7 @@ describe('a stored session', () => {
   });
 
   it.each(['{', 'null', '[]', '"Ada"', '{"role":"user"}', JSON.stringify({ ...user(1), role_name: { a: 1 } })])(
-    'is none with %s for a person',
+    'is ignored with %s as user',
     (stored) => expect(adopt(stored, 'a')).toBeNull(),
   );
 

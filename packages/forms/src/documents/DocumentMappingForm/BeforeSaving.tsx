@@ -42,7 +42,7 @@ export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSe
         {open > 0 && (
           <p className={styles.line} data-state="asked">
             <TriangleAlert className={styles.icon} aria-hidden="true" />
-            <Plural value={open} one="# field asked for" other="# fields asked for" />
+            <Plural value={open} one="# field to fill in" other="# fields to fill in" />
           </p>
         )}
         {mapped.asked.map(({ field, issue }) => {

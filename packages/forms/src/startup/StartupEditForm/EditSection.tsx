@@ -38,7 +38,7 @@ export function EditSection({ group, before, lookups }: EditSectionProps) {
   return (
     <FormSection
       title={fieldGroups.find(({ id }) => id === group)?.title[locale]}
-      description={t`An asterisk marks what the evaluation needs. What is marked as a default counts as unknown until somebody states it.`}
+      description={t`Fields with an asterisk are required for the evaluation. A default counts as unknown until someone confirms it.`}
     >
       <MissingNote fields={fields} before={before} />
       <div className={section.body}>

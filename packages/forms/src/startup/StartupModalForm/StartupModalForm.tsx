@@ -50,7 +50,7 @@ export function StartupModalForm(props: StartupModalFormProps) {
           onOpenChange={() => modal.handleLeave()}
           size="large"
           title={t`Edit ${name}`}
-          description={t`What people read about the startup. Scores come from the evaluation.`}
+          description={t`How the startup is presented. Scores come from the evaluation.`}
           footerNote={<ModalNote fields={ownerFields} before={before} onIssueSelect={modal.handleIssueSelect} />}
           footer={
             <ModalFooter

@@ -24,7 +24,7 @@ export function DraftBanner({ isRestored, isDiscarded, onStartOver, onUndo, onDi
   if (isRestored) {
     return (
       <BannerWithButton
-        text={<Trans>This is the draft you left unfinished. Go on where you were, or discard it.</Trans>}
+        text={<Trans>Your unfinished draft was restored. Continue where you left off, or discard it.</Trans>}
         label={<Trans>Start over</Trans>}
         onPress={onStartOver}
         onDismiss={onDismiss}

@@ -336,12 +336,12 @@ describe('defaults', () => {
 
   it('are confirmed individually on the last step, and a confirmation can be undone', async () => {
     const { onCreate, user } = show({ initialDraft: summary });
-    expect(screen.getByRole('heading', { name: '7 defaults to look at' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '7 defaults to review' })).toBeDefined();
     await user.click(button('Confirm Network Effects'));
     await user.click(button('Confirm Marginal Cost'));
-    expect(screen.getByText('2 of 7 looked at')).toBeDefined();
+    expect(screen.getByText('2 of 7 reviewed')).toBeDefined();
     await user.click(button('Undo Marginal Cost'));
-    expect(screen.getByRole('heading', { name: '6 defaults to look at' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '6 defaults to review' })).toBeDefined();
     await user.click(button('Create Startup'));
     await waitFor(() => expect(onCreate).toHaveBeenCalledTimes(1));
     const body = onCreate.mock.calls[0]?.[0];
@@ -358,7 +358,7 @@ describe('defaults', () => {
     await user.keyboard('{Home}{ArrowRight}');
     expect(defaultsInOrder()).toEqual(before);
     await user.click(button('Done with Execution Capacity'));
-    expect(screen.getByText('1 of 7 looked at')).toBeDefined();
+    expect(screen.getByText('1 of 7 reviewed')).toBeDefined();
     expect(screen.getByText('Changed')).toBeDefined();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Change /);
     await user.click(button('Create Startup'));

@@ -102,12 +102,7 @@ function Progress({ values, step }: { values: WizardValues; step: number }) {
     const standing = wizardFields.filter((field) => field.evaluated && isDefaulted(field, values, currentYear)).length;
     return (
       <span className={styles.progress}>
-        <Plural
-          value={standing}
-          _0="No value stays a default"
-          one="# value stays a default"
-          other="# values stay defaults"
-        />
+        <Plural value={standing} _0="No defaults remain" one="# default remains" other="# defaults remain" />
       </span>
     );
   }

@@ -43,7 +43,7 @@ export function JsonEditor({ id }: { id: FactObjectId }) {
       <div id={issuesId} role="status" className={styles.issues}>
         {issues.length === 0 ? (
           <p className={styles.fine}>
-            <Trans>Valid: this is what is saved.</Trans>
+            <Trans>Valid: this will be saved.</Trans>
           </p>
         ) : (
           <>

@@ -53,7 +53,7 @@ export function TeamFactsEditor() {
         addLabel={t`Add member`}
         newRow={newMember}
         onRemove={handleMemberRemove}
-        emptyText={t`Nobody has been added yet.`}
+        emptyText={t`No member has been added yet.`}
       />
       <FactRows
         path="team.relationships"

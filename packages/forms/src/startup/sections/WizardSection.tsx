@@ -16,7 +16,7 @@ import * as styles from './sections.css.ts';
 import { UnansweredFilter } from './UnansweredFilter.tsx';
 
 const descriptions: Record<FieldGroupId, MessageDescriptor> = {
-  general: msg`What it is called, where it is and what it does. An asterisk marks what cannot be left empty.`,
+  general: msg`Its name, its location and what it does. Fields with an asterisk are required.`,
   classification: msg`It is compared with startups of the same kind, so choose what fits best today.`,
   team: msg`Move only what you know. A slider you leave alone is stored as a default and counts as unknown, whatever it shows.`,
   market: msg`Amounts are in millions of EUR a year. A slider you leave alone is stored as a default and counts as unknown.`,

@@ -50,12 +50,12 @@ export function DefaultsPanel({ rows, changing, ...rest }: DefaultsPanelProps) {
       <div className={styles.head}>
         <div className={styles.titleLine}>
           <h2 id={titleId} className={styles.title}>
-            <Plural value={open} _0="Every value is yours" one="# default to look at" other="# defaults to look at" />
+            <Plural value={open} _0="No defaults left" one="# default to review" other="# defaults to review" />
           </h2>
           {settled > 0 && (
             <span className={styles.progress} role="status">
               <Trans>
-                {settled} of {rows.length} looked at
+                {settled} of {rows.length} reviewed
               </Trans>
             </span>
           )}
@@ -76,7 +76,7 @@ export function DefaultsPanel({ rows, changing, ...rest }: DefaultsPanelProps) {
               <Trans>Field</Trans>
             </span>
             <span>
-              <Trans>Value the form filled in</Trans>
+              <Trans>Value filled in by the form</Trans>
             </span>
             <span className={styles.headEnd}>
               <Trans>Range narrows by</Trans>

@@ -103,7 +103,7 @@ function BatchTimes({ run }: { run: ScrapeRun }) {
   const { timeAndZone } = useDates();
   const isRunning = isUnderWay(run);
   const now = useNow(isRunning ? everySecond : null);
-  if (run.startedAt === null) return t`Waiting for its turn`;
+  if (run.startedAt === null) return t`Queued`;
   const started = timeAndZone(run.startedAt);
   const end = run.finishedAt === null ? now : Date.parse(run.finishedAt);
   const elapsed = durationText(end - Date.parse(run.startedAt));

@@ -15,7 +15,7 @@ describe('readUsersAddress', () => {
   });
 
   it.each(['open=edit', 'open=delete&user=x', 'open=edit&user=-1', 'open=erase&user=7', 'user=7'])(
-    'opens nothing for %s',
+    'ignores the dialog of %s',
     (text) => {
       expect(read(text).dialog).toBeNull();
     },

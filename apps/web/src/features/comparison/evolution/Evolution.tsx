@@ -93,7 +93,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
         )}
         <div className={styles.toolbar}>
           <h2 className={styles.sectionTitle}>
-            <Trans>Version against the one before</Trans>
+            <Trans>Compared with the previous version</Trans>
           </h2>
           <TableTools groups={comparedGroups(lens)} state={state} onChange={change} hasBands={false} />
         </div>

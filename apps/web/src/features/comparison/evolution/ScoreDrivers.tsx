@@ -44,7 +44,7 @@ export function ScoreDrivers({ calculations }: ScoreDriversProps) {
   const largest = Math.max(0.1, ...described.map(({ points }) => Math.abs(points)));
   return (
     <Card className={cardGrid.span.four}>
-      <CardHeader title={t`What moved it`} />
+      <CardHeader title={t`What moved the score`} />
       <div className={styles.choice}>
         <DateSelect
           label={t`From version`}

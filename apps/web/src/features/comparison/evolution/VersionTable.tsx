@@ -85,7 +85,7 @@ export const VersionTable = memo(function VersionTable({
       corner={
         <>
           <p className={styles.muted}>
-            <Trans>Each against the next one</Trans>
+            <Trans>Each compared with the next one</Trans>
           </p>
           <MarkLegend marks="changes" />
         </>

@@ -25,7 +25,7 @@ export function IndustryRadar({ startup, industry, calculation, mean, lens }: Ag
   return (
     <Card className={cardGrid.span.five}>
       <RadarChart
-        title={t`Profile against the industry`}
+        title={t`Profile compared with the industry`}
         titleLevel={2}
         axes={areas.map(({ id, label }, index) => ({
           id,

@@ -65,7 +65,7 @@ function SourceLegend() {
   return (
     <ul className={own.legend}>
       <li>
-        <Trans>Where from:</Trans>
+        <Trans>Source:</Trans>
       </li>
       {marks.map((mark) => (
         <li key={mark.kind}>

@@ -60,7 +60,7 @@ export function DataCard({ calculation, sources, lens, className }: DataCardProp
         <div className={styles.callout}>
           <CircleDashed aria-hidden className={styles.calloutIcon} />
           <span>
-            <Trans>Nobody stated {shorten(fieldNames)}. The score treats that as unknown until somebody does.</Trans>
+            <Trans>Nobody has entered {shorten(fieldNames)} yet. Until then the score treats it as unknown.</Trans>
           </span>
         </div>
       )}

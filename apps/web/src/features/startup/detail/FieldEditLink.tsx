@@ -21,7 +21,7 @@ export function FieldEditLink({ field }: FieldEditLinkProps) {
   const locale = useLocale();
   const href = useContext(FieldEditLinkContext)(field);
   if (href === null) return null;
-  const text = t`State it`;
+  const text = t`Enter value`;
   return (
     <TextLink href={href} aria-label={`${text}: ${startupField(field).label[locale]}`}>
       {text}
@@ -45,7 +45,7 @@ export function FirstFieldEditLink({ fields }: FirstFieldEditLinkProps) {
   return (
     <TextLink variant="quiet" href={href} className={own.editFirst}>
       <PenLine aria-hidden className={own.editIcon} />
-      {t`State the ${name}`}
+      {t`Enter the ${name}`}
     </TextLink>
   );
 }

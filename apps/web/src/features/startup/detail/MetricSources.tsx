@@ -66,7 +66,7 @@ function SourceList({ facts, sources }: SourceListProps) {
               <span className={own.sourceName}>{startupField(id).label[locale]}</span>
               {value !== null && <span className={own.sourceValue}>{value}</span>}
               <span className={own.sourceOrigin}>
-                <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`No one has stated it` })} />
+                <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`Not stated` })} />
                 {of.status !== 'stated' && <FieldEditLink field={id} />}
               </span>
             </p>

@@ -47,7 +47,7 @@ export function MetricStanding({ startupId, metric }: MetricStandingProps) {
       {direction === 'none' &&
         t`Higher than ${share} of ${among} public startups of this industry and stage (percentile ${whole})`}
       {'. '}
-      {t`Equal ones count half.`}
+      {t`Ties count half.`}
     </p>
   );
 }

@@ -33,10 +33,10 @@ export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreCh
     return (
       <p className={own.change}>
         {gain === null ? (
-          <Trans>Tried, not stored</Trans>
+          <Trans>What-if, not stored</Trans>
         ) : (
           <Trans>
-            <strong className={styles.strong}>{formatChange(gain)}</strong> by what is tried, not stored
+            <strong className={styles.strong}>{formatChange(gain)}</strong> with this change, not stored
           </Trans>
         )}
       </p>

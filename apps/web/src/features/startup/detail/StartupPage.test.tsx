@@ -178,9 +178,9 @@ describe('StartupPage', () => {
     expect(within(dialog).getByText('Default, not used')).toBeDefined();
     const ways = within(dialog).getAllByRole('link', { name: /^State / });
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-      ['State it', '/startups/7/edit?field=profit_margin'],
-      ['State it', '/startups/7/edit?field=profit_margin'],
-      ['State the profit margin', '/startups/7/edit?field=profit_margin'],
+      ['Enter value', '/startups/7/edit?field=profit_margin'],
+      ['Enter value', '/startups/7/edit?field=profit_margin'],
+      ['Enter the profit margin', '/startups/7/edit?field=profit_margin'],
     ]);
     expect(within(dialog).getByText('Financial · where does this number come from')).toBeDefined();
     const bands = within(dialog).getByRole('img', { name: /^\d+,\d, (?:To fix|Average|Strong), / });
@@ -212,7 +212,7 @@ describe('StartupPage', () => {
   it.each([
     ['Delete Startup', 'Error deleting startup. Please try again.', 'Error deleting startup'],
     ['Delete calculation', 'Error deleting calculation', 'Failed to delete calculation'],
-  ])('%s says that it failed where it was asked for, and there alone', async (label, reason, notice) => {
+  ])('%s shows its error in place, and no toast', async (label, reason, notice) => {
     const { user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('button', { name: label }));
     const question = await screen.findByRole('alertdialog');
@@ -301,7 +301,7 @@ describe('StartupPage', () => {
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: 'What if' }));
     expect(within(panel).getByText(/^Nothing is stored/)).toBeDefined();
-    expect(screen.getByText(/by what is tried, not stored/)).toBeDefined();
+    expect(screen.getByText(/with this change, not stored/)).toBeDefined();
     await waitFor(() => expect(router.state.location.search).toMatch(/whatif=cash_runway_months/));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
@@ -388,7 +388,7 @@ describe('StartupPage', () => {
       const asked = calls.indexOf('GET /api/startups/7/percentiles');
       expect(asked).toBe(calls.length - 1);
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toBe(
-        'Better than 71\u00A0% of 12 public startups of this industry and stage (percentile 71). Equal ones count half.',
+        'Better than 71\u00A0% of 12 public startups of this industry and stage (percentile 71). Ties count half.',
       );
     });
 

@@ -60,7 +60,7 @@ export function useOriginText(
           text: origin.from.length === 0 ? t`Estimated` : t`Estimated from ${namesOf(origin.from)}`,
         };
       case 'missing':
-        return { kind: 'default', text: origin.hasDefault ? t`Default, not used` : t`No one has stated it` };
+        return { kind: 'default', text: origin.hasDefault ? t`Default, not used` : t`Not stated` };
       default:
         return {
           kind: origin.weakest === null || origin.weakest === 'estimated' ? 'calculated' : 'default',

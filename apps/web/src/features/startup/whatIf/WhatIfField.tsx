@@ -24,7 +24,7 @@ export function WhatIfField({ field, value, stated, onValueChange }: WhatIfField
   const label = row.label[locale];
   const unit = row.unit?.[locale];
   const printed = fieldText(row, stated, locale);
-  const hint = printed === null ? t`Stored: nobody stated it` : t`Stored: ${printed}`;
+  const hint = printed === null ? t`Stored: not stated` : t`Stored: ${printed}`;
   const { min = 0, max = 1, step, ticks, scale, anchors } = row;
   if (row.control === 'slider')
     return (

@@ -95,7 +95,7 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
               : [
                   <li key={rule} className={own.rule}>
                     <span>{text}</span>
-                    <IconButton icon={X} size="small" label={t`Take out: ${text}`} onClick={() => removeRule(rule)} />
+                    <IconButton icon={X} size="small" label={t`Remove: ${text}`} onClick={() => removeRule(rule)} />
                   </li>,
                 ];
           })}
