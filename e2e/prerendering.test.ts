@@ -17,9 +17,9 @@ const isEntry = /\/assets\/index-[^/]+\.js$/;
 
 /** Blocks the requests for the app's code. */
 async function blockCode(page: Page): Promise<() => void> {
-  const { promise: mayCome, resolve: unblockCode } = Promise.withResolvers<void>();
+  const { promise: unblocked, resolve: unblockCode } = Promise.withResolvers<void>();
   await page.route(isEntry, async (route) => {
-    await mayCome;
+    await unblocked;
     await route.continue();
   });
   return unblockCode;
@@ -307,9 +307,9 @@ it.each([
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) asked.push(pathname + search);
   });
-  const { promise: mayCome, resolve: unblockCode } = Promise.withResolvers<void>();
+  const { promise: unblocked, resolve: unblockCode } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(Dashboard|StartupDetail|Browse)-[^/]+\.js$/, async (route) => {
-    await mayCome;
+    await unblocked;
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'commit' });

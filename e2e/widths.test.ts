@@ -105,7 +105,7 @@ describe.each(languages)('in %s', (language) => {
 
 // One overlay of each kind, on the first screen that has it, with the role that sees most of it, in the language with
 // longer texts.
-const looked = new Set<string>();
+const checked = new Set<string>();
 it.each(screens)('overlays of $name fit every window width', async ({ path, roles: [role] }) => {
   if (role === undefined) throw new Error('A screen that nobody sees.');
   const page = await open(role, path, 'es');
@@ -117,8 +117,8 @@ it.each(screens)('overlays of $name fit every window width', async ({ path, role
       elements.map((opener) => `${opener.ariaHasPopup} ${opener.className} ${opener.ariaLabel}`),
     );
     for (const [index, kind] of kinds.entries()) {
-      if (looked.has(`${width} ${kind}`)) continue;
-      looked.add(`${width} ${kind}`);
+      if (checked.has(`${width} ${kind}`)) continue;
+      checked.add(`${width} ${kind}`);
       await openers.nth(index).click();
       await page.locator(opened).first().waitFor();
       faults.push(...(await sweep(page, [width])).map((fault) => `${kind}: ${fault}`));

@@ -43,8 +43,8 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
   });
   const { shown, isValid, isChanged } = JSON.parse(summary) as Summary<Field>;
   const isHydrated = useIsHydrated();
-  const tellDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
-  useEffect(() => tellDirty(isChanged), [isChanged]);
+  const reportDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
+  useEffect(() => reportDirty(isChanged), [isChanged]);
 
   return {
     typed,

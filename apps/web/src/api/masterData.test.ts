@@ -3,19 +3,19 @@ import type { Lookup } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answered, stubServer } from '../testing/stubServer.ts';
+import { respond, stubServer } from '../testing/stubServer.ts';
 import { ApiError } from './ApiError.ts';
 import { allLookups, loadLookup, lookup, lookupFailure } from './masterData.ts';
 import { queryClient } from './queryClient.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-const refused = () => answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
-const unreadable = () => answered({ anything: 'else' });
+const refused = () => respond({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
+const unreadable = () => respond({ anything: 'else' });
 
-function stubLists(answer: () => Promise<Response>): void {
+function stubLists(response: () => Promise<Response>): void {
   const names = ['industries', 'stages', 'business-models', 'market-sizes', 'financing-types'];
-  stubServer(Object.fromEntries(names.map((name) => [`GET /api/startups/${name}`, answer])));
+  stubServer(Object.fromEntries(names.map((name) => [`GET /api/startups/${name}`, response])));
 }
 
 const logged = () => vi.mocked(console.error).mock.calls.map(([text]) => text);

@@ -66,9 +66,9 @@ test('reports message and status when the list of error codes cannot be loaded',
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   vi.resetModules();
-  const { sender: freshSender } = await import('./send.ts');
+  const { sender: reloadedSender } = await import('./send.ts');
   answer({ error: 'INTERNAL', message: 'Something went wrong' }, 500);
-  const refused = freshSender(() => import('@aval/contract/answers/startupLists'))('listMine', {});
+  const refused = reloadedSender(() => import('@aval/contract/answers/startupLists'))('listMine', {});
   await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 500, message: 'Something went wrong' });
 });
 

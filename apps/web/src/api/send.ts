@@ -93,10 +93,10 @@ async function failure(response: Response): Promise<ApiError> {
   const plainCode = status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER';
   const body = await errorBodyOf(response);
   if (!body) return new ApiError({ code: plainCode, status, message: '' });
-  const { error, ...said } = body;
+  const { error, ...rest } = body;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
-    ...said,
+    ...rest,
     code: (await knownCode(error)) ?? plainCode,
     status,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,

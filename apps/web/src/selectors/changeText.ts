@@ -8,7 +8,7 @@ export interface Change {
   values: Readonly<Partial<Record<EvaluatedField, number | null>>>;
 }
 
-const mostParts = 60;
+const maxParts = 60;
 
 /** The year of foundation cannot be changed. */
 export const whatIfFields = evaluatedFields.filter((field) => field !== 'foundation_year');
@@ -24,7 +24,7 @@ export function readChange(text: string | null, known: readonly string[]): Chang
   if (text === null) return null;
   const rules = new Set<string>();
   const values: Partial<Record<EvaluatedField, number | null>> = {};
-  for (const part of text.split(',').slice(0, mostParts)) {
+  for (const part of text.split(',').slice(0, maxParts)) {
     const [name = '', written, ...rest] = part.split(':');
     if (rest.length > 0) continue;
     if (written === undefined) {

@@ -12,15 +12,15 @@ import { AppProviders } from './AppProviders.tsx';
 import * as fixtures from './fixtures.ts';
 
 /** The server's response, or none. */
-type Answer = { status: number; body: unknown } | 'never';
+type StubResponse = { status: number; body: unknown } | 'never';
 /** Responses by 'METHOD /path'. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type StubResponses = Readonly<Record<string, StubResponse>>;
 
-const ok = (body: object): Answer => ({ status: 200, body: { success: true, ...body } });
+const ok = (body: object): StubResponse => ({ status: 200, body: { success: true, ...body } });
 const labelled = (rows: readonly { id: number; label: string }[]) =>
   rows.map(({ id, label }) => ({ id, label, name: label }));
 
-const usual: Answers = {
+const usual: StubResponses = {
   'GET /api/startups/7': ok({ startup: fixtures.startup }),
   'GET /api/startups/7/calculations': ok({ calculations: fixtures.calculations }),
   'GET /api/startups/industries': ok({ industries: masterDataSeed.industries }),
@@ -34,11 +34,11 @@ const usual: Answers = {
 export function renderStartupPage(
   user: User,
   {
-    answers = {},
+    responses = {},
     startup = fixtures.startup,
     address = '',
   }: {
-    answers?: Answers;
+    responses?: StubResponses;
     startup?: Startup;
     address?: string;
   } = {},
@@ -48,9 +48,9 @@ export function renderStartupPage(
   vi.stubGlobal('fetch', (path: string, { method = 'GET' }: RequestInit = {}) => {
     const call = `${method} ${path}`;
     calls.push(call);
-    const answer = { ...usual, ...answers }[call] ?? { status: 500, body: {} };
-    if (answer === 'never') return new Promise(() => undefined);
-    const { status, body } = answer;
+    const response = { ...usual, ...responses }[call] ?? { status: 500, body: {} };
+    if (response === 'never') return new Promise(() => undefined);
+    const { status, body } = response;
     return Promise.resolve(new Response(JSON.stringify(body), { status }));
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

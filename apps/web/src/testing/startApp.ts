@@ -3,7 +3,7 @@ import type { User } from '@aval/contract';
 import { act } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-import { type Answers, stubServer } from './stubServer.ts';
+import { type StubResponses, stubServer } from './stubServer.ts';
 
 /** The first test of a file loads the app's code, which takes long on a busy machine. */
 export const startTime = 60_000;
@@ -26,14 +26,14 @@ export interface StartedApp {
  *
  * @param user The signed-in user, or null for a visitor.
  */
-export async function startApp(address: string, user: User | null, answers: Answers): Promise<StartedApp> {
+export async function startApp(address: string, user: User | null, responses: StubResponses): Promise<StartedApp> {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const { calls } = stubServer(answers);
+  const { calls } = stubServer(responses);
   localStorage.setItem('aval.language', 'en');
   if (user) writeSession(user);
   history.replaceState(null, '', address);

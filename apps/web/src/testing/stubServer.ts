@@ -9,14 +9,14 @@ interface SentCall {
 }
 
 /** The response to one endpoint; a function may also reject, like a network error, or never resolve. */
-export type Answer = object | ((call: SentCall) => Promise<Response>);
+export type StubResponse = object | ((call: SentCall) => Promise<Response>);
 
 /** Responses by 'METHOD /path', without the query. */
-export type Answers = Readonly<Record<string, Answer>>;
+export type StubResponses = Readonly<Record<string, StubResponse>>;
 
 const named = (rows: readonly { id: number; label: string }[]) => rows.map((row) => ({ ...row, name: row.label }));
 
-const lists: Answers = {
+const lists: StubResponses = {
   'GET /api/startups/industries': { industries: masterDataSeed.industries },
   'GET /api/startups/stages': { stages: masterDataSeed.stages },
   'GET /api/startups/business-models': { businessModels: masterDataSeed.businessModels },
@@ -27,26 +27,28 @@ const lists: Answers = {
 };
 
 /** A successful response, or an error with a code of the contract. */
-export function answered(body: object, status = 200): Promise<Response> {
+export function respond(body: object, status = 200): Promise<Response> {
   return Promise.resolve(Response.json({ success: status < 400, ...body }, { status }));
 }
 
 /** Stubs the server; requests without a defined response fail with status 500. */
-export function stubServer(answers: Answers): { calls: string[] } {
+export function stubServer(responses: StubResponses): { calls: string[] } {
   const calls: string[] = [];
   vi.stubGlobal('fetch', (address: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const [path = '', query = ''] = address.split('?');
     const name = `${method} ${path}`;
     calls.push(name);
-    const answer = answers[name] ?? lists[name];
-    if (typeof answer === 'function') {
-      return answer({
+    const response = responses[name] ?? lists[name];
+    if (typeof response === 'function') {
+      return response({
         headers: new Headers(headers),
         query: new URLSearchParams(query),
         body: typeof body === 'string' ? JSON.parse(body) : null,
       });
     }
-    return answer ? answered(answer) : answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
+    return response
+      ? respond(response)
+      : respond({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
   });
   return { calls };
 }

@@ -33,7 +33,7 @@ export function readMappedValue(field: MappableField, text: string, rows: Lookup
 
 function choiceIn(field: MappableField, text: string, rows: LookupRows): number | undefined {
   const list = field.lookup === undefined ? [] : (rows[field.lookup] ?? []);
-  return list.find((row) => sameWord(lookupLabel(row), text))?.id;
+  return list.find((row) => isSameText(lookupLabel(row), text))?.id;
 }
 
 function figureIn(text: string): number | string {
@@ -41,6 +41,6 @@ function figureIn(text: string): number | string {
   return figure === null || Number.isNaN(figure) ? text : figure;
 }
 
-function sameWord(one: string, other: string): boolean {
+function isSameText(one: string, other: string): boolean {
   return one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
 }

@@ -17,11 +17,11 @@ export interface WizardScene {
   currentYear: number;
   locale: Locale;
   /** The unconfirmed defaults of a stored startup; absent for a new one. */
-  standing?: StandingDefaults | undefined;
+  standing?: UnconfirmedDefaults | undefined;
 }
 
 /** The unconfirmed defaults of a startup. */
-export type StandingDefaults = { readonly [Id in WizardFieldId]?: number };
+export type UnconfirmedDefaults = { readonly [Id in WizardFieldId]?: number };
 
 export const WizardSceneContext = createContext<WizardScene>({ currentYear: 1900, locale: 'en' });
 
@@ -31,7 +31,7 @@ export function useWizardScene(): WizardScene {
 }
 
 /** The default that applies while the field is unanswered. */
-export function useStandingDefault(field: WizardField): number | undefined {
+export function useUnconfirmedDefault(field: WizardField): number | undefined {
   const { currentYear, standing } = useWizardScene();
   return standing ? standing[field.id] : defaultOf(field, currentYear);
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const id = '0123456789abcdef0123456789abcdef';
@@ -21,7 +21,7 @@ describe('Containers', () => {
         await wait;
         if (!hasEngine) {
           const refusal = { error: 'NO_CONTAINER_ENGINE', message: 'No container engine is reachable', requestId: 'x' };
-          return answered({ ...refusal, details: 'Start Docker or Podman' }, 503);
+          return respond({ ...refusal, details: 'Start Docker or Podman' }, 503);
         }
         const container = { id, name: 'aval-db', image: 'postgres:17', created: '2026-11-20T10:00:00.000Z' };
         return Response.json([{ ...container, status: 'Up 3 hours' }]);

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -16,7 +16,7 @@ describe('Cron', () => {
   beforeAll(async () => {
     await startApp('/admin/cron', admin, {
       'GET /api/admin/cron/status': () =>
-        answered({
+        respond({
           status,
           schedule: '0 3 * * *',
           timeZone: 'Europe/Madrid',
@@ -28,15 +28,15 @@ describe('Cron', () => {
       'GET /api/admin/cron/logs': { logs: [], entries: [] },
       'POST /api/admin/cron/start': () => {
         status = 'draining';
-        return answered({ message: 'x', status: 'running' });
+        return respond({ message: 'x', status: 'running' });
       },
       'POST /api/admin/cron/stop': () => {
         if (isRefused) {
           const refusal = { error: 'INTERNAL', message: '', details: null, requestId: 'x' };
-          return answered(refusal, 500);
+          return respond(refusal, 500);
         }
         status = 'stopped';
-        return answered({ message: 'x', status });
+        return respond({ message: 'x', status });
       },
     });
   }, startTime);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, listedStartup, person } from '../../testing/stubServer.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const deleted = (id: number, name: string) => ({
@@ -13,7 +13,7 @@ const deleted = (id: number, name: string) => ({
   deleted_at: '2026-11-20T10:00:00.000Z',
 });
 const refusal = (error: string, message: string, status: number) =>
-  answered({ error, message, details: null, requestId: 'x' }, status);
+  respond({ error, message, details: null, requestId: 'x' }, status);
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('Recently deleted', () => {
@@ -28,12 +28,12 @@ describe('Recently deleted', () => {
       'GET /api/startups/deleted': ({ query }) => {
         pages.push(query.get('page'));
         if (isBroken) return refusal('UNAVAILABLE', 'The database is restarting', 503);
-        return answered({ startups, page: Number(query.get('page')), pages: startups.length > 0 ? 1 : 0 });
+        return respond({ startups, page: Number(query.get('page')), pages: startups.length > 0 ? 1 : 0 });
       },
       'POST /api/startups/8/restore': () => {
         if (isRefused) return refusal('NOT_FOUND', 'Startup not found', 404);
         startups = startups.filter(({ id }) => id !== 8);
-        return answered({ startup: { ...startup, id: 8, name: 'Solara' }, message: 'Startup restored' });
+        return respond({ startup: { ...startup, id: 8, name: 'Solara' }, message: 'Startup restored' });
       },
     });
   }, startTime);

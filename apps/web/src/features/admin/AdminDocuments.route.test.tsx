@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const fields = [
@@ -37,7 +37,7 @@ const line = (name: string) => document.querySelector(`[data-file="${name}"]`)?.
 
 describe('Document ingestion', () => {
   let app: StartedApp;
-  let answers: (() => Promise<Response>)[] = [];
+  let responses: (() => Promise<Response>)[] = [];
   let release: (() => void) | undefined;
   const created: unknown[] = [];
   const mapping: unknown[] = [];
@@ -46,23 +46,23 @@ describe('Document ingestion', () => {
 
   beforeAll(async () => {
     app = await startApp('/admin/document-ingestion', admin, {
-      'GET /api/documents': () => answered({ documents: kept, page: 1, pages: 1 }),
-      'POST /api/documents/process': () => answers.shift()?.() ?? answered({ data: read, message: 'x' }),
+      'GET /api/documents': () => respond({ documents: kept, page: 1, pages: 1 }),
+      'POST /api/documents/process': () => responses.shift()?.() ?? respond({ data: read, message: 'x' }),
       'GET /api/documents/7/fields': () =>
-        answered({ name: 'plan.pdf', size: 2048, data: { ...read, document_id: 7, same_as } }),
-      'GET /api/documents/4/fields': () => answered({ name: 'silent.csv', size: 1, data: read }),
-      'GET /api/documents/8/fields': () => answered(refusal('NOT_FOUND', 'Not found'), 404),
+        respond({ name: 'plan.pdf', size: 2048, data: { ...read, document_id: 7, same_as } }),
+      'GET /api/documents/4/fields': () => respond({ name: 'silent.csv', size: 1, data: read }),
+      'GET /api/documents/8/fields': () => respond(refusal('NOT_FOUND', 'Not found'), 404),
       'POST /api/documents/ai-field-mapping': ({ body }) => {
         mapping.push(body);
         const mappings = [
           { extracted: 'Nombre', name: 'Nombre', dbField: 'name', confidence: 90 },
           { extracted: 'Equipo', name: 'Equipo', dbField: 'team_size', confidence: 90 },
         ];
-        return answered({ mappings, engine: 'dictionary' });
+        return respond({ mappings, engine: 'dictionary' });
       },
       'POST /api/startups': ({ body }) => {
         created.push(body);
-        return answered(refusal('VALIDATION_FAILED', 'The document named as a source of Name does not exist'), 400);
+        return respond(refusal('VALIDATION_FAILED', 'The document named as a source of Name does not exist'), 400);
       },
     });
   }, startTime);
@@ -87,18 +87,18 @@ describe('Document ingestion', () => {
   });
 
   it('reads the files one by one, continues after the page is left, and reports each result', async () => {
-    answers = [
-      () => answered(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
+    responses = [
+      () => respond(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
       () => {
         kept = [storedDocument];
-        return answered({
+        return respond({
           data: { document_id: 3, text: '', aiLog: '', fields: [], same_as: null, warning },
           message: 'x',
         });
       },
       () =>
-        new Promise((go) => (release = () => go(answered({ data: read, message: 'x' })))).then(
-          (answer) => answer as Response,
+        new Promise((go) => (release = () => go(respond({ data: read, message: 'x' })))).then(
+          (response) => response as Response,
         ),
     ];
     const files = ['locked.pdf', 'silent.csv', 'memo.docx'].map((name) => new File(['x'], name));
@@ -168,7 +168,7 @@ describe('Document ingestion', () => {
 
   it('does not read a file that was removed while it waited', async () => {
     const before = countOf(app.calls);
-    answers = [
+    responses = [
       () =>
         new Promise((go) => {
           release = () =>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const idle = {
@@ -57,7 +57,7 @@ describe('Recalculation', () => {
   beforeAll(async () => {
     sessionStorage.clear();
     app = await startApp('/admin/recalculation', admin, {
-      'GET /api/admin/recalculation/status': () => answered(status),
+      'GET /api/admin/recalculation/status': () => respond(status),
       'GET /api/admin/recalculation/logs': ({ headers }) => {
         asked.add(`log ${headers.get('accept-language')}`);
         return Promise.resolve(Response.json([line(0, 'Evaluating 40 startups')]));
@@ -70,10 +70,10 @@ describe('Recalculation', () => {
       'POST /api/admin/recalculation/startups': () => {
         if (isRefused) {
           const refusal = { error: 'ALREADY_RUNNING', message: 'A recalculation is already running', details: null };
-          return answered({ ...refusal, requestId: 'x' }, 409);
+          return respond({ ...refusal, requestId: 'x' }, 409);
         }
         status = { ...running, done: 0, total: 0, outcomes: null };
-        return answered({ message: 'Recalculation started', runId: 7 }, 202);
+        return respond({ message: 'Recalculation started', runId: 7 }, 202);
       },
       'POST /api/admin/recalculation/cancel': { message: 'The recalculation is being stopped' },
     });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const url = 'https://marea.example/';
@@ -42,7 +42,7 @@ const run = {
       startupName: 'Olmo',
       missing: ['burn_rate', 'revenue'],
     },
-    { line: 3, url: `${url}two`, status: 'failed', error: 'The site answered with status 404' },
+    { line: 3, url: `${url}two`, status: 'failed', error: 'The site respond with status 404' },
     { line: 4, url: `${url}three`, status: 'waiting' },
   ],
 };
@@ -62,28 +62,28 @@ describe('Scraping', () => {
   beforeAll(async () => {
     app = await startApp('/admin/scraping', admin, {
       'GET /api/scraping/logs': () => Promise.resolve(Response.json([])),
-      'GET /api/scraping/runs': () => answered({ data: { runs } }),
-      'GET /api/scraping/runs/7': () => answered({ data: shown }),
+      'GET /api/scraping/runs': () => respond({ data: { runs } }),
+      'GET /api/scraping/runs/7': () => respond({ data: shown }),
       'POST /api/scraping/runs/7/cancel': () => {
         shown = { ...run, status: 'cancelled', finishedAt: '2026-11-21T10:00:09.000Z' };
-        return answered({ message: 'The scraping is being stopped' }, 202);
+        return respond({ message: 'The scraping is being stopped' }, 202);
       },
       'POST /api/scraping/test': async ({ body }) => {
         sent.push(body);
-        if (isRefused) return answered(refusal('ROBOTS_DISALLOWED', 'The robots.txt does not allow it'), 422);
+        if (isRefused) return respond(refusal('ROBOTS_DISALLOWED', 'The robots.txt does not allow it'), 422);
         await new Promise<void>((go) => (release = go));
-        if (isCancelled) return answered(refusal('CANCELLED', 'The scraping was stopped; nothing was stored'), 409);
-        return answered({ data });
+        if (isCancelled) return respond(refusal('CANCELLED', 'The scraping was stopped; nothing was stored'), 409);
+        return respond({ data });
       },
       'POST /api/scraping/cancel': ({ body }) => {
         sent.push(['stop', body]);
         isCancelled = true;
-        return answered({ message: 'The scraping is being stopped' }, 202);
+        return respond({ message: 'The scraping is being stopped' }, 202);
       },
       'POST /api/scraping/batch': () => {
-        if (isBatchRefused) return answered(refusal('UNAVAILABLE', 'The database is restarting'), 503);
+        if (isBatchRefused) return respond(refusal('UNAVAILABLE', 'The database is restarting'), 503);
         runs = [begun];
-        return answered(
+        return respond(
           { data: { runId: 7, total: 4, accepted: 3, rejected: run.rejected }, message: 'Scraping started' },
           202,
         );
@@ -177,7 +177,7 @@ describe('Scraping', () => {
     expect(screen.getByText(/^1 line holds no address/)).toBeDefined();
     expect(location.search).toBe('?tab=batch&run=7');
     expect(screen.getByText('URL is not valid')).toBeDefined();
-    expect(screen.getByText('The site answered with status 404')).toBeDefined();
+    expect(screen.getByText('The site respond with status 404')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Olmo' }).getAttribute('href')).toBe('/startups/12');
     expect(screen.getByText('Missing: Burn Rate, Revenue')).toBeDefined();
     expect(screen.getByRole('rowheader', { name: 'olmo' })).toBeDefined();

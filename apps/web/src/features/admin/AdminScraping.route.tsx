@@ -18,7 +18,7 @@ import { isStopped, type ScrapeState, useScrapeUrl } from './scraping/useScrapeU
 const beat = 30;
 
 /** The server's response to the latest reading; undefined while there is none. */
-function answerOf(last: ScrapeState | undefined): Json {
+function responseOf(last: ScrapeState | undefined): Json {
   if (last?.status === 'success') return asJson(last.data);
   return last?.status === 'error' && !isStopped(last.error) ? failureJson(last.error) : undefined;
 }
@@ -37,7 +37,7 @@ export function AdminScraping() {
     setAddress(writeScrapingAddress(state), { replace, preventScrollReset: true });
   const showRun = (run: number) => show({ tab: 'batch', run });
   const batch = useScrapeBatch(chosen, showRun);
-  const answer = tab === 'url' ? answerOf(last) : batch.run && asJson(batch.run);
+  const answer = tab === 'url' ? responseOf(last) : batch.run && asJson(batch.run);
   const title = t`JSON response`;
   const shownId = tab === 'url' ? `url ${last?.submittedAt ?? ''} ${last?.status ?? ''}` : `batch ${batch.run?.runId}`;
 

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const other = person(2, { phone: '600 000 000' });
@@ -27,26 +27,26 @@ describe('Users', () => {
     app = await startApp('/admin/users', admin, {
       'GET /api/user': ({ query }) =>
         refuses
-          ? answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500)
-          : answered({ users: query.get('q') === 'nobody' ? [] : users }),
-      'GET /api/user/2': () => (savedElsewhere ? answered({ user: savedElsewhere }) : answered(gone, 404)),
-      'DELETE /api/user/2': () => answered(gone, 404),
+          ? respond({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500)
+          : respond({ users: query.get('q') === 'nobody' ? [] : users }),
+      'GET /api/user/2': () => (savedElsewhere ? respond({ user: savedElsewhere }) : respond(gone, 404)),
+      'DELETE /api/user/2': () => respond(gone, 404),
       'PUT /api/user/2': ({ body, headers }) => {
-        if (!savedElsewhere) return answered(gone, 404);
+        if (!savedElsewhere) return respond(gone, 404);
         if (headers.get('if-match') !== `"${savedElsewhere.updated_at}"`) {
           const edit = { by: 'Ada Byron', by_caller: false, at: savedElsewhere.updated_at };
-          return answered({ error: 'STALE', message: 'Changed', details: null, edit, requestId: 'x' }, 409);
+          return respond({ error: 'STALE', message: 'Changed', details: null, edit, requestId: 'x' }, 409);
         }
         saved.push(body);
-        return answered({ user: other, message: 'User saved' });
+        return respond({ user: other, message: 'User saved' });
       },
       'POST /api/user': ({ body }) => {
         saved.push(body);
-        return answered({ user: pending, id: 4, message: 'User created. On its way' }, 201);
+        return respond({ user: pending, id: 4, message: 'User created. On its way' }, 201);
       },
-      'POST /api/user/4/invitation': () => answered({ message: 'On its way to person4@example.com' }),
+      'POST /api/user/4/invitation': () => respond({ message: 'On its way to person4@example.com' }),
       'DELETE /api/user/1': () =>
-        answered(
+        respond(
           {
             error: 'CANNOT_DELETE_SELF',
             message: 'You cannot delete your own account',

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, listedStartup, person } from '../../testing/stubServer.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const lumbre = listedStartup(8, 'Lumbre', {
   foundation_year: 2021,
@@ -39,21 +39,21 @@ describe('Browse', () => {
         const known =
           query.get('q') === 'kelpa' ? [kelpa] : query.get('q') === null && !query.has('industry_id') ? [lumbre] : [];
         const startups = known.map((startup) => ({ ...startup, is_following: followed.has(startup.id) }));
-        return answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false });
+        return respond({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false });
       },
       'POST /api/startups/8/follow': () => {
-        if (isFollowRefused) return answered({ error: 'NOT_FOUND', message: 'No such startup', details: null }, 404);
+        if (isFollowRefused) return respond({ error: 'NOT_FOUND', message: 'No such startup', details: null }, 404);
         followed.add(8);
-        return answered({ is_following: true, message: '' });
+        return respond({ is_following: true, message: '' });
       },
       'GET /api/startups/stages': () =>
         areStagesBroken
-          ? answered({ error: 'INTERNAL', message: '', details: null }, 500)
-          : answered({ stages: masterDataSeed.stages }),
+          ? respond({ error: 'INTERNAL', message: '', details: null }, 500)
+          : respond({ stages: masterDataSeed.stages }),
       'GET /api/portfolios/mine': { portfolios: [seed] },
       'POST /api/portfolios/3/startups/8': () => {
         added.push(8);
-        return answered({ portfolio: seed, message: '' });
+        return respond({ portfolio: seed, message: '' });
       },
     });
   }, startTime);

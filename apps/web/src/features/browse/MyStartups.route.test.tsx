@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, listedStartup, person } from '../../testing/stubServer.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const own = listedStartup(7, 'Kelpa', {
   is_owner: true,
@@ -22,14 +22,14 @@ let app: StartedApp;
 beforeAll(async () => {
   app = await startApp('/mystartups', person(1), {
     'GET /api/startups/search': () =>
-      answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false }),
-    'GET /api/startups/mine': () => answered({ startups }),
+      respond({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false }),
+    'GET /api/startups/mine': () => respond({ startups }),
     'GET /api/startups/7': { startup: { ...startup, is_owner: true } },
     'PATCH /api/startups/7': () =>
-      answered({ error: 'UNAVAILABLE', message: 'The database is restarting', details: null, requestId: 'x' }, 503),
+      respond({ error: 'UNAVAILABLE', message: 'The database is restarting', details: null, requestId: 'x' }, 503),
     'DELETE /api/startups/9/unfollow': () => {
       startups = [own, followed];
-      return answered({ is_following: false });
+      return respond({ is_following: false });
     },
     'GET /api/dashboard/stats': {
       stats: { ownedStartups: 1, followedStartups: 1, myPortfolios: 0, startupsInPortfolios: 0 },

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, expect, it, vi } from 'vitest';
 
 import { startApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 afterAll(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 const refusal = (error: string, status: number) =>
-  answered({ error, message: '', details: null, requestId: 'x' }, status);
+  respond({ error, message: '', details: null, requestId: 'x' }, status);
 
 it(
   'shows its own message when the startup fails to load, and when it does not exist',

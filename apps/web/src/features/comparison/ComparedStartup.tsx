@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
 import { useErrorToast } from '../../shell/layout/useErrorToast.ts';
 import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
-import { DetailProblem } from '../../startups/DetailProblem.tsx';
+import { StartupLoadError } from '../../startups/StartupLoadError.tsx';
 import { wholeNumber } from '../../wholeNumber.ts';
 import { BackButton } from './BackButton.tsx';
 import * as styles from './compare.css.ts';
@@ -50,7 +50,7 @@ export function ComparedStartup({ title, crumb = title, failure, problem, waitin
   );
   useErrorToast(startup && error, failure);
   if (!isId || (error && !startup))
-    return <DetailProblem error={error} title={problem} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <StartupLoadError error={error} title={problem} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <div className={page}>
       <PageHeader

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import * as fixtures from '../../testing/fixtures.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 let app: StartedApp;
 let release: () => void;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     'GET /api/startups/7/calculations': { calculations: fixtures.calculations.slice(0, 1) },
     'GET /api/portfolios/3/compare': late({ portfolio, startups: [] }),
     'GET /api/portfolios/4/compare': () =>
-      answered({ error: 'NOT_FOUND', message: '', details: null, requestId: 'x' }, 404),
+      respond({ error: 'NOT_FOUND', message: '', details: null, requestId: 'x' }, 404),
   });
 }, startTime);
 afterAll(() => {

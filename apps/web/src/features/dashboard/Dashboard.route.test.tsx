@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { type Answer, answered, person } from '../../testing/stubServer.ts';
+import { type StubResponse, respond, person } from '../../testing/stubServer.ts';
 
 const refusal = (message: string) => ({ error: 'INTERNAL', message, details: null, requestId: 'x' });
 /** The endpoint whose panel shows its own text, whatever the server reports. */
@@ -22,11 +22,11 @@ describe('Dashboard', () => {
   let app: StartedApp;
   const broken = new Set<string>(['GET /api/dashboard/stats', ...panels.map(([, call]) => call)]);
   const unless =
-    (call: string, body: object): Answer =>
+    (call: string, body: object): StubResponse =>
     () =>
       broken.has(call)
-        ? answered(refusal(call === withOwnText ? 'The database is restarting' : ''), 500)
-        : answered(body);
+        ? respond(refusal(call === withOwnText ? 'The database is restarting' : ''), 500)
+        : respond(body);
   const timesOf = (call: string) => app.calls.filter((made) => made === call).length;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { startApp, startTime } from '../../testing/startApp.ts';
-import { answered, listedStartup, person } from '../../testing/stubServer.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 let startups = [listedStartup(7, 'Solara'), listedStartup(8, 'Kelpa')];
 const portfolio = {
@@ -21,11 +21,11 @@ beforeAll(async () => {
     'GET /api/portfolios/3': { portfolio, startups: [] },
     'POST /api/portfolios/3/startups/7': () => {
       startups = startups.slice(1);
-      return answered({ ok: true });
+      return respond({ ok: true });
     },
     'GET /api/startups/search': ({ query }) => {
       const page = Number(query.get('page'));
-      return answered({
+      return respond({
         startups: page === 1 ? startups : [],
         page,
         pages: 1,

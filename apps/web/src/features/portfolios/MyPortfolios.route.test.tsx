@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, listedStartup, person } from '../../testing/stubServer.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const address = () => location.pathname + location.search;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -30,7 +30,7 @@ describe('My Portfolios', () => {
   let app: StartedApp;
   let startups = [solara];
   /** Responds to the pending request. */
-  let release: (answer: Response) => void;
+  let release: (response: Response) => void;
   const late = () => new Promise<Response>((resolve) => (release = resolve));
 
   beforeAll(async () => {
@@ -39,8 +39,8 @@ describe('My Portfolios', () => {
       'GET /api/startups/top-relevant': { startups: [] },
       'GET /api/startups/mine-full': { startups: [] },
       'GET /api/startups/mine': { startups: [] },
-      'GET /api/portfolios/mine': () => answered({ portfolios: [portfolio, pair] }),
-      'GET /api/portfolios/3': () => answered({ portfolio, startups }),
+      'GET /api/portfolios/mine': () => respond({ portfolios: [portfolio, pair] }),
+      'GET /api/portfolios/3': () => respond({ portfolio, startups }),
       'DELETE /api/portfolios/3': late,
       'PUT /api/portfolios/3': late,
       'DELETE /api/portfolios/3/startups/8': late,
@@ -51,7 +51,7 @@ describe('My Portfolios', () => {
     vi.unstubAllGlobals();
   });
 
-  async function answer(toast: string) {
+  async function response(toast: string) {
     const before = loadsIn(app.calls);
     release(Response.json({ success: true, message: 'Done', portfolio }));
     await screen.findAllByText(toast);
@@ -70,7 +70,7 @@ describe('My Portfolios', () => {
     await button('Deleting...');
     act(() => history.back());
     await backOnList();
-    await answer('Done');
+    await response('Done');
     expect(address()).toBe('/myportfolios');
   });
 
@@ -81,7 +81,7 @@ describe('My Portfolios', () => {
     await button('Saving...');
     fireEvent.click(await button('Cancel'));
     await backOnList();
-    await answer('Portfolio updated successfully');
+    await response('Portfolio updated successfully');
     expect(address()).toBe('/myportfolios');
   });
 
@@ -92,7 +92,7 @@ describe('My Portfolios', () => {
     await button('Removing...');
     act(() => history.back());
     await backOnList();
-    await answer('Startup removed successfully from the portfolio');
+    await response('Startup removed successfully from the portfolio');
     expect(address()).toBe('/myportfolios');
   });
 
@@ -102,7 +102,7 @@ describe('My Portfolios', () => {
     fireEvent.click(await button('Remove Startup'));
     await button('Removing...');
     startups = [];
-    await answer('Startup removed successfully from the portfolio');
+    await response('Startup removed successfully from the portfolio');
     await waitFor(() => expect(address()).toBe('/myportfolios?open=view&portfolio=3'));
   });
 });

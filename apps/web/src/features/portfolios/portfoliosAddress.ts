@@ -21,7 +21,7 @@ export const noDialog = { open: null, portfolio: null, startup: null, find: '', 
 
 export const firstPortfoliosState: PortfoliosState = { q: '', page: 1, ...noDialog };
 
-const mostPages = 1_000_000;
+const maxPages = 1_000_000;
 const largestId = 2_147_483_647;
 
 /** Reads an address; incomplete dialogs and invalid values are ignored. */
@@ -29,7 +29,7 @@ export function readPortfoliosAddress(address: URLSearchParams): PortfoliosState
   const open = portfolioDialogs.find((kind) => kind === address.get('open')) ?? null;
   const portfolio = wholeNumber(address.get('portfolio'), largestId);
   const startup = open === 'remove' ? wholeNumber(address.get('startup'), largestId) : null;
-  const list = { q: searchable(address.get('q') ?? ''), page: wholeNumber(address.get('page'), mostPages) ?? 1 };
+  const list = { q: searchable(address.get('q') ?? ''), page: wholeNumber(address.get('page'), maxPages) ?? 1 };
   if (open === null || portfolio === null) return { ...list, ...noDialog };
   return {
     ...list,
@@ -37,7 +37,7 @@ export function readPortfoliosAddress(address: URLSearchParams): PortfoliosState
     portfolio,
     startup,
     find: open === 'add' ? searchable(address.get('find') ?? '') : '',
-    findPage: (open === 'add' && wholeNumber(address.get('findPage'), mostPages)) || 1,
+    findPage: (open === 'add' && wholeNumber(address.get('findPage'), maxPages)) || 1,
   };
 }
 

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { messages } from '../../locales/en.po';
 import { AppProviders } from '../../testing/AppProviders.tsx';
-import { answered, stubServer } from '../../testing/stubServer.ts';
+import { respond, stubServer } from '../../testing/stubServer.ts';
 import { Sessions } from './Sessions.tsx';
 
 afterEach(() => {
@@ -25,7 +25,7 @@ const session = (id: number) => ({
 
 it('shows this device and the latest of many sessions, and all of them on request', async () => {
   stubServer({
-    'GET /api/auth/sessions': () => answered({ sessions: Array.from({ length: 40 }, (_, index) => session(index)) }),
+    'GET /api/auth/sessions': () => respond({ sessions: Array.from({ length: 40 }, (_, index) => session(index)) }),
   });
   i18n.loadAndActivate({ locale: 'en', messages });
   render(

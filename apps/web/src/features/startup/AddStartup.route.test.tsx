@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { type Answer, answered, person } from '../../testing/stubServer.ts';
+import { type StubResponse, respond, person } from '../../testing/stubServer.ts';
 
 const values = {
   name: 'Vereda',
@@ -45,10 +45,10 @@ const attempt = async () => {
 describe('Add Startup', () => {
   let app: StartedApp;
   const keys: (string | null)[] = [];
-  let answer: () => Promise<Response>;
-  const create: Answer = ({ headers }) => {
+  let response: () => Promise<Response>;
+  const create: StubResponse = ({ headers }) => {
     keys.push(headers.get('idempotency-key'));
-    return answer();
+    return response();
   };
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('Add Startup', () => {
   });
 
   it('reports a missing response, says that a retry is safe, and keeps the input', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    response = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await attempt()).toContain('try again, and the startup will be created only once');
     expect(screen.getAllByText('Vereda').length).toBeGreaterThan(0);
     await attempt();
@@ -99,7 +99,7 @@ describe('Add Startup', () => {
   });
 
   it('treats an interrupted response as missing', async () => {
-    answer = () => {
+    response = () => {
       const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
       return Promise.resolve(new Response(broken, { status: 201 }));
     };
@@ -108,23 +108,23 @@ describe('Add Startup', () => {
   });
 
   it('reports when the form already created a startup with other data, and creates another only after confirmation', async () => {
-    answer = () => answered(refusal('KEY_REUSED', 'used'), 409);
+    response = () => respond(refusal('KEY_REUSED', 'used'), 409);
     expect(await attempt()).toContain('has already created a startup, with other data');
     expect(keys.at(-1)).toBe(keys[0]);
-    answer = () => answered(refusal('INTERNAL', 'Out of breath'), 500);
+    response = () => respond(refusal('INTERNAL', 'Out of breath'), 500);
     expect(await attempt()).toContain('Out of breath');
     expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
   it('offers no draft of a startup that was created after its page was left', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    answer = () => promise;
+    response = () => promise;
     await userEvent.click(await screen.findByRole('button', { name: 'Create Startup' }));
     await screen.findByRole('button', { name: 'Creating...' });
     await app.go('/about');
     const kept = localStorage.getItem(draftKey) ?? '';
     expect(kept).toContain('Vereda');
-    resolve(await answered({ id: 7, startupId: 7, startup, message: 'Created' }, 201));
+    resolve(await respond({ id: 7, startupId: 7, startup, message: 'Created' }, 201));
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
     localStorage.setItem(draftKey, kept);
   });
@@ -135,7 +135,7 @@ describe('Add Startup', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText(/^Draft saved/)).toBeDefined();
     const kept = localStorage.getItem(draftKey) ?? '';
-    answer = () => answered({ id: 7, startupId: 7, startup, message: 'Created' }, 201);
+    response = () => respond({ id: 7, startupId: 7, startup, message: 'Created' }, 201);
     await userEvent.click(screen.getByRole('button', { name: 'Create Startup' }));
     expect(await screen.findByText('Startup created successfully!')).toBeDefined();
     await waitFor(() => expect(screen.queryByText(/^Draft saved/)).toBeNull());

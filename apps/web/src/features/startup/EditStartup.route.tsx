@@ -8,7 +8,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { DetailProblem } from '../../startups/DetailProblem.tsx';
+import { StartupLoadError } from '../../startups/StartupLoadError.tsx';
 import { wholeNumber } from '../../wholeNumber.ts';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
@@ -40,7 +40,7 @@ function StartupRedirect() {
   usePageTitle(t`Startup`);
 
   if (!isId || (error && !startup))
-    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <StartupLoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!startup) return <DetailSkeleton />;
   return <Navigate replace to={startup.is_owner ? paths.editOwnStartup(id) : paths.startup(id)} />;
 }

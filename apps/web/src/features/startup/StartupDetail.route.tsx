@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
 import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { DetailProblem } from '../../startups/DetailProblem.tsx';
+import { StartupLoadError } from '../../startups/StartupLoadError.tsx';
 import { wholeNumber } from '../../wholeNumber.ts';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { StartupPage } from './detail/StartupPage.tsx';
@@ -44,7 +44,7 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
   // Keep an open editor with its input, even if the startup was deleted in the meantime.
   const isGone = error instanceof ApiError && error.status === 404 && !editorOf;
   if (!isId || (error && !startup) || isGone)
-    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <StartupLoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!shown || !session) return <DetailSkeleton />;
   return <StartupPage key={shown.id} startup={shown} user={session.user} editor={editorOf?.(shown)} />;
 }

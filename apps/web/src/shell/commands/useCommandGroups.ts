@@ -13,9 +13,9 @@ import { useSession } from '../session/useSession.ts';
 import { chooseTheme, shownTheme } from '../theme/theme.ts';
 
 const shortestSearch = 2;
-const mostFound = 6;
+const maxResults = 6;
 
-interface CommandsWanted {
+interface CommandOptions {
   query: string;
   isTyping: boolean;
   isOpen: boolean;
@@ -34,13 +34,13 @@ interface Commands {
  * @param isTyping Whether the input is newer than the query.
  * @param isOpen No requests are made while the palette is closed.
  */
-export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandsWanted): Commands {
+export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandOptions): Commands {
   const { t } = useLingui();
   const q = query.trim();
   const isWanted = isOpen && q.length >= shortestSearch;
   const portfolios = useQuery({ ...myPortfolios, enabled: isOpen });
   const found = useQuery({
-    ...startupSearch({ q, sort: 'relevance', limit: mostFound, page: 1 }),
+    ...startupSearch({ q, sort: 'relevance', limit: maxResults, page: 1 }),
     enabled: isWanted,
   });
   return {

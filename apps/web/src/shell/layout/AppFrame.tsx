@@ -41,7 +41,7 @@ export function AppFrame() {
   const counts = useNavigationCounts(session !== null);
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
 
-  const tellWhy = useEffectEvent(() => {
+  const explainRedirect = useEffectEvent(() => {
     const id = toast.error(t`Token expired or unauthorized`);
     const stop = onPersonChange(() => {
       toast.dismiss(id);
@@ -53,7 +53,7 @@ export function AppFrame() {
     // After Logout the address has already changed while this page is still unmounting.
     if (session || globalThis.location.pathname !== pathname) return;
     const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
-    tellWhy();
+    explainRedirect();
     void navigate(signIn ?? paths.login, { replace: true, state: { lastUserId } satisfies SignInState });
   }, [session, navigate, pathname, search, lastUserId]);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
-import { answered, person } from '../../testing/stubServer.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const draftOf = (userId: number) => localStorage.getItem(`aval.startup_draft.${userId}`);
 const nameField = () => screen.findByLabelText<HTMLInputElement>(/Startup Name/);
@@ -32,7 +32,7 @@ describe('the frame of signed-in users', () => {
       'GET /api/startups/7/calculations': { calculations: [] },
       'GET /api/startups/7': () =>
         new Promise((resolve) => {
-          sendStartup = () => resolve(answered({ startup }));
+          sendStartup = () => resolve(respond({ startup }));
         }),
     });
   }, startTime);

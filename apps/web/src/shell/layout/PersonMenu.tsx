@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { late } from '../../loading/late.tsx';
 import { paths } from '../../paths.ts';
-import { hasUnsavedForms } from '../session/formsUnderWay.ts';
 import { signOut } from '../session/signOut.ts';
 import { storeStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
+import { hasUnsavedForms } from '../session/unsavedForms.ts';
 import * as styles from './MainLayout.css.ts';
 
 const DiscardDialog = late(async () => (await import('../../components/DiscardDialog.tsx')).DiscardDialog);
@@ -24,10 +24,10 @@ export function PersonMenu({ user }: PersonMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<'changes' | 'draft' | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
   function ask(about: 'changes' | 'draft') {
-    setWasAsked(true);
+    setWasOpened(true);
     setQuestion(about);
   }
 
@@ -66,7 +66,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
           { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: handleLogout },
         ]}
       />
-      {wasAsked && (
+      {wasOpened && (
         <Suspense>
           <DiscardDialog isOpen={question === 'changes'} onStay={() => setQuestion(null)} onLeave={leave} />
           <SignOutDialog

@@ -3,7 +3,7 @@ import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
-import { forget, discardOtherUsers, keptOf, watch } from '../session/formsUnderWay.ts';
+import { forget, discardOtherUsers, keptOf, watch } from '../session/unsavedForms.ts';
 
 interface RestoredFormsProps {
   children: ReactNode;

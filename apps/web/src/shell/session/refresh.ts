@@ -5,7 +5,7 @@ export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 const retryAfterMs = 30_000;
 
-async function askServer(): Promise<Session | 'refused' | 'unreachable'> {
+async function requestRefresh(): Promise<Session | 'refused' | 'unreachable'> {
   try {
     const answer = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
     if (answer.status === 401) return 'refused';
@@ -19,7 +19,7 @@ async function askServer(): Promise<Session | 'refused' | 'unreachable'> {
 async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> {
   const stored = adoptStoredSession();
   if (stored && stored.token !== before) return 'refreshed';
-  const answer = await askServer();
+  const answer = await requestRefresh();
   if (answer === 'unreachable') return answer;
   // The user may have signed out or changed in the meantime: never sign them in again, and never end another user's
   // session.

@@ -8,7 +8,7 @@ import { signOut } from './signOut.ts';
 
 const user = (id: number) => ({ id, first_name: 'Ada', role: 'user', profile_type_name: 'Fast Track' }) as User;
 
-const answerWith = (status: number, body: object) =>
+const respondWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
 const adopt = (stored: string, token: string) => {
@@ -55,7 +55,7 @@ describe('refreshSession', () => {
   it('refreshes the session without the Web Locks API', async () => {
     vi.stubGlobal('navigator', {});
     storeSession({ user: user(1), token: 'old' });
-    answerWith(200, { user: user(1), token: 'new' });
+    respondWith(200, { user: user(1), token: 'new' });
     expect(await Promise.all([refreshSession(), refreshSession()])).toEqual(['refreshed', 'refreshed']);
     expect(currentSession()?.token).toBe('new');
   });
@@ -64,11 +64,11 @@ describe('refreshSession', () => {
     vi.stubGlobal('navigator', {});
     storeSession({ user: user(1), token: 'old' });
     for (const status of [429, 500, 503]) {
-      answerWith(status, {});
+      respondWith(status, {});
       expect(await refreshSession()).toBe('unreachable');
       expect(currentSession()?.token).toBe('old');
     }
-    answerWith(401, {});
+    respondWith(401, {});
     expect(await refreshSession()).toBe('refused');
     expect(currentSession()).toBeNull();
   });

@@ -26,8 +26,8 @@ export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChang
   const [isAsking, setIsAsking] = useState(false);
   const count = changeCount(changes);
   const isDirty = count > 0;
-  const tellDirty = useEffectEvent(onDirtyChange);
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  const reportDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => reportDirty(isDirty), [isDirty]);
 
   return (
     <div ref={reserveFoot} className={styles.bar}>

@@ -16,7 +16,7 @@ afterEach(cleanup);
 
 type Save = StartupEditFormProps['onSave'];
 
-const refuseStale: Save = () => Promise.reject(Object.assign(new Error('Stale'), { code: 'STALE' }));
+const rejectStale: Save = () => Promise.reject(Object.assign(new Error('Stale'), { code: 'STALE' }));
 const loadTheirs = () => Promise.resolve(savedStartup({ location: 'Huesca', name: 'Theirs' }));
 
 function show(props: Partial<StartupEditFormProps> = {}, locale: 'en' | 'es' = 'en') {
@@ -136,7 +136,7 @@ describe('saving', () => {
   });
 
   it('takes over another user’s changes and keeps the input', async () => {
-    const { user } = show({ onSave: refuseStale, onReload: loadTheirs });
+    const { user } = show({ onSave: rejectStale, onReload: loadTheirs });
     await user.type(box(/Startup Name/), ' 2');
     await user.click(button('Save Changes'));
     await user.click(await screen.findByRole('button', { name: 'Load their changes and keep mine' }));

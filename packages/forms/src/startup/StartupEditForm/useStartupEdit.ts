@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
 import { changeCount, changesBetween, editBody, type EditIssue, editIssues, rebased } from '../edit/editChanges.ts';
-import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
+import { type EditValues, unconfirmedDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
 import { useSaving } from '../edit/useSaving.ts';
 import { useWholeForm } from '../edit/useWholeForm.ts';
 import { focusControl } from '../facts/focusControl.ts';
@@ -21,7 +21,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const { startup, currentYear, firstField, loadLookup, onSave, onReload, onDirtyChange, keptAs } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [standing, setStanding] = useState(() => standingDefaultsOf(startup));
+  const [standing, setStanding] = useState(() => unconfirmedDefaultsOf(startup));
   const [start] = useState(() => wholeEditValuesOf(startup));
   const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
   const { form, before, follow } = useWholeForm(start, scene);
@@ -50,7 +50,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
   }, [form, kept, start]);
 
   function takeUp(stored: Startup, since: EditValues) {
-    setStanding(standingDefaultsOf(stored));
+    setStanding(unconfirmedDefaultsOf(stored));
     follow(wholeEditValuesOf(stored), since);
   }
 

@@ -23,8 +23,8 @@ export function ModalFooter({ formId, fields, before, isSaving, onCancel, onDirt
   const { t } = useLingui();
   const { changed, issues } = useEditState(fields, before);
   const isDirty = changed.length > 0;
-  const tellDirty = useEffectEvent((isNowDirty: boolean) => onDirtyChange?.(isNowDirty));
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  const reportDirty = useEffectEvent((isNowDirty: boolean) => onDirtyChange?.(isNowDirty));
+  useEffect(() => reportDirty(isDirty), [isDirty]);
   return (
     <>
       <Button onClick={onCancel} disabled={isSaving}>

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
 import { ownerFields } from '../edit/editFields.ts';
-import { editValuesOf, standingDefaultsOf } from '../edit/editValues.ts';
+import { editValuesOf, unconfirmedDefaultsOf } from '../edit/editValues.ts';
 import { changedFields, changeIssues, fieldChanges } from '../edit/fieldChanges.ts';
 import { useFieldsForm } from '../edit/useFieldsForm.ts';
 import { useSaving } from '../edit/useSaving.ts';
@@ -23,7 +23,7 @@ export function useStartupModal(options: StartupModalFormProps) {
   const { startup, currentYear, loadLookup, onSubmit, onCancel, keptAs } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [standing] = useState(() => standingDefaultsOf(startup));
+  const [standing] = useState(() => unconfirmedDefaultsOf(startup));
   const [start] = useState(() => editValuesOf(startup));
   const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
   const { form, before } = useFieldsForm(ownerFields, start, scene);

@@ -15,13 +15,13 @@ export interface ListedFact {
 
 const { market_share: shareFact, strength: strengthFact } = competitorFacts;
 const textOf = (text: string | null | undefined): string => text?.trim() ?? '';
-const isTold = ({ name, details }: ListedFact): boolean => name !== '' || details.length > 0;
+const isNotEmpty = ({ name, details }: ListedFact): boolean => name !== '' || details.length > 0;
 
 /** The members of a team with their roles, in their order. */
 export function listedMembers(team: StartupTeam | null | undefined): ListedFact[] {
   return (team?.members ?? [])
     .map(({ name, role }) => ({ name: textOf(name), details: [textOf(role)].filter(Boolean) }))
-    .filter(isTold);
+    .filter(isNotEmpty);
 }
 
 /** The competitors with their market share and strength, in their order. */
@@ -39,7 +39,7 @@ export function listedCompetitors(
           : []),
       ],
     }))
-    .filter(isTold);
+    .filter(isNotEmpty);
 }
 
 /** The revenue by year, newest first; years without a figure are omitted. */

@@ -482,9 +482,9 @@ describe('creating', () => {
 describe('the request key', () => {
   it('is the same for every retry, also after a reload, and is stored before the first request', async () => {
     const onDraftChange = vi.fn<(draft: WizardDraft | null) => void>();
-    const keptWhenSent: unknown[] = [];
+    const keysWhenSent: unknown[] = [];
     const onCreate = vi.fn<StartupWizardProps['onCreate']>(() => {
-      keptWhenSent.push(onDraftChange.mock.lastCall?.[0]?.requestKey);
+      keysWhenSent.push(onDraftChange.mock.lastCall?.[0]?.requestKey);
       return Promise.reject(new Error('No answer'));
     });
     const { user, unmount } = show({ onCreate, onDraftChange, initialDraft: summary });
@@ -499,7 +499,7 @@ describe('the request key', () => {
     await screen.findByText('Startup created successfully!');
     const keys = [...keysOf(onCreate), ...keysOf(again.onCreate)];
     expect(keys).toHaveLength(3);
-    expect(new Set([...keys, ...keptWhenSent]).size).toBe(1);
+    expect(new Set([...keys, ...keysWhenSent]).size).toBe(1);
   });
 
   it('changes once the startup is created', async () => {

@@ -41,14 +41,14 @@ export function useDraft(form: WizardForm, options: DraftOptions): () => void {
         timer = setTimeout(notify, quietTime);
       },
     });
-    const tellWhatWaits = () => {
+    const flushPending = () => {
       if (timer !== undefined) notify();
     };
-    addEventListener('pagehide', tellWhatWaits);
+    addEventListener('pagehide', flushPending);
     return () => {
       unsubscribe();
-      removeEventListener('pagehide', tellWhatWaits);
-      tellWhatWaits();
+      removeEventListener('pagehide', flushPending);
+      flushPending();
     };
   }, [form]);
 

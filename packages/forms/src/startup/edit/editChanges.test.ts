@@ -7,7 +7,7 @@ import { masterData } from '../../testing/masterData.ts';
 import { storedStartup } from '../../testing/storedStartup.ts';
 import { changeCount, changesBetween, editBody, editIssues, rebased } from './editChanges.ts';
 import { editFields, ownerFields } from './editFields.ts';
-import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from './editValues.ts';
+import { type EditValues, unconfirmedDefaultsOf, wholeEditValuesOf } from './editValues.ts';
 import { liveEdit } from './liveEdit.ts';
 
 const scene = { currentYear: 2026, locale: 'en' } as const;
@@ -47,7 +47,7 @@ describe('the request body', () => {
   });
 
   it('states a confirmed default, and resets a fact to a default', () => {
-    expect(standingDefaultsOf(storedStartup).customer_feedback).toBe(2);
+    expect(unconfirmedDefaultsOf(storedStartup).customer_feedback).toBe(2);
     expect(stored.customer_feedback).toBeNull();
     expect(edited(stored, { customer_feedback: 2 }).body).toEqual({ customer_feedback: 2 });
     expect(edited(stored, { founder_count: null }).body).toEqual({
@@ -102,7 +102,7 @@ describe('rebased', () => {
 
 describe('liveEdit', () => {
   it('gives the score of the stored startup', () => {
-    const options = { standing: standingDefaultsOf(storedStartup), master: masterData, currentYear: 2026 };
+    const options = { standing: unconfirmedDefaultsOf(storedStartup), master: masterData, currentYear: 2026 };
     const live = liveEdit(stored, stored, options);
     const whole = evaluate(storedStartup, masterData, { asOfYear: 2026 });
     expect(live.calculation.IE_investability_score).toBe(whole.calculation.IE_investability_score);

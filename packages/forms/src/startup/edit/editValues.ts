@@ -1,7 +1,7 @@
 import type { Startup } from '@aval/contract';
 
 import { type FactObjectId, factValuesOf, type FactValues } from '../facts/factValues.ts';
-import type { StandingDefaults } from '../useWizardForm.ts';
+import type { UnconfirmedDefaults } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 import { emptyValues, type FieldValue, type WizardValues } from '../wizardValues.ts';
 import { editFields } from './editFields.ts';
@@ -25,21 +25,21 @@ export function editValuesOf(startup: Startup): WizardValues {
 }
 
 /** The stored numbers that are unconfirmed defaults. */
-export function standingDefaultsOf(startup: Startup): StandingDefaults {
+export function unconfirmedDefaultsOf(startup: Startup): UnconfirmedDefaults {
   const standing = editFields.flatMap((field) => {
     const value = startup[field.id];
-    return isStanding(field, startup) && typeof value === 'number' ? [[field.id, value] as const] : [];
+    return isUnconfirmed(field, startup) && typeof value === 'number' ? [[field.id, value] as const] : [];
   });
   return Object.fromEntries(standing);
 }
 
-function isStanding(field: WizardField, startup: Startup): boolean {
+function isUnconfirmed(field: WizardField, startup: Startup): boolean {
   return field.evaluated && startup.defaulted_fields.includes(field.id);
 }
 
 function heldValue(field: WizardField, startup: Startup): FieldValue {
   const value = startup[field.id];
   if (field.kind === 'text' || field.kind === 'longText' || field.kind === 'url') return value ?? '';
-  if (value === null || isStanding(field, startup)) return null;
+  if (value === null || isUnconfirmed(field, startup)) return null;
   return field.kind === 'year' ? String(value) : value;
 }

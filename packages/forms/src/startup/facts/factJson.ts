@@ -28,7 +28,7 @@ const notObject: Text = {
   es: 'Aquí se espera un objeto, entre llaves: { … }',
 };
 const duplicateKey: Text = {
-  en: 'stands here more than once, and only one can be kept',
+  en: 'appears more than once, and only one can be kept',
   es: 'aparece más de una vez, y solo se puede guardar una',
 };
 

@@ -1,7 +1,7 @@
 import { SliderField } from '@aval/ui';
 import { useController } from 'react-hook-form';
 
-import { controlIdOf, useStandingDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { controlIdOf, useUnconfirmedDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 import { typedFigure } from './typedFigure.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
@@ -10,7 +10,7 @@ import { useFieldIssue } from './useFieldIssue.ts';
 export function ScaleInput({ field }: { field: WizardField }) {
   const { control, setValue } = useWizardForm();
   const { locale } = useWizardScene();
-  const standing = useStandingDefault(field);
+  const standing = useUnconfirmedDefault(field);
   const { ref, value } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
   const { min = 0, max = 1, step, ticks, scale, anchors } = field;

@@ -49,7 +49,7 @@ const usual: Partial<Record<WizardFieldId, number>> = {
   lifetime_value: 400,
   revenue_per_employee: 50_000,
 };
-const leastShown = 0.05;
+const minShown = 0.05;
 
 /**
  * Converts the form's values for the evaluation: answers become facts, unconfirmed defaults are listed by name. Empty
@@ -114,7 +114,7 @@ export function narrowings(
     const then = likelyRange({ ...facts, [field.id]: tried, defaulted_fields: defaulted }, master, options);
     found.push({ id: field.id, points: now - widthOf(then) });
   }
-  return found.filter(({ points }) => points >= leastShown).toSorted((one, other) => other.points - one.points);
+  return found.filter(({ points }) => points >= minShown).toSorted((one, other) => other.points - one.points);
 }
 
 function averageOf({ id, control, min = 0, max = 0 }: WizardField): number | undefined {

@@ -102,7 +102,7 @@ export const ErrorState: Story = {
 };
 
 /** The gaps between adjacent labels below a slider, in px. */
-function gapsOfWords(canvasElement: HTMLElement): number[] {
+function labelGaps(canvasElement: HTMLElement): number[] {
   const words = [...canvasElement.querySelectorAll('[aria-hidden="true"] > span > button')].map((button) => {
     const text = document.createRange();
     text.selectNodeContents(button);
@@ -120,7 +120,7 @@ export const Spanish: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider', { name: 'Madurez del mercado' });
     await document.fonts.ready;
-    const gaps = gapsOfWords(canvasElement);
+    const gaps = labelGaps(canvasElement);
     await expect(gaps.length).toBeGreaterThan(10);
     await expect(Math.min(...gaps)).toBeGreaterThan(3);
   },

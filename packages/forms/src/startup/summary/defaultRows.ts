@@ -26,11 +26,11 @@ export function defaultRows(
   scene: Omit<NarrowingScene, 'answer'>,
 ): DefaultRow[] {
   const { currentYear } = scene;
-  const isStanding = (field: WizardField) => isDefaulted(field, values, currentYear);
-  const standing = wizardFields.filter((field) => field.evaluated && isStanding(field));
+  const isUnconfirmed = (field: WizardField) => isDefaulted(field, values, currentYear);
+  const standing = wizardFields.filter((field) => field.evaluated && isUnconfirmed(field));
   const found = narrowings(standing, values, { ...scene, answer: 'default' });
   const pointsOf = (id: WizardFieldId) => found.find((narrowing: Narrowing) => narrowing.id === id)?.points ?? 0;
-  const answered = wizardFields.filter((field) => settled.has(field.id) && !isStanding(field));
+  const answered = wizardFields.filter((field) => settled.has(field.id) && !isUnconfirmed(field));
   return [
     ...standing
       .map((field): DefaultRow => {

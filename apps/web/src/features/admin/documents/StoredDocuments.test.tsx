@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../../../testing/jsdom.ts';
 import { messages } from '../../../locales/en.po';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
-import { answered, stubServer } from '../../../testing/stubServer.ts';
+import { respond, stubServer } from '../../../testing/stubServer.ts';
 import { StoredDocuments } from './StoredDocuments.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -35,11 +35,11 @@ it('opens the previous page when the last document of a page is deleted', async 
     'GET /api/documents': ({ query }) => {
       const page = Number(query.get('page'));
       const documents = kept.slice((page - 1) * pageSize, page * pageSize);
-      return answered({ documents, page, pages: Math.ceil(kept.length / pageSize) });
+      return respond({ documents, page, pages: Math.ceil(kept.length / pageSize) });
     },
     [`DELETE /api/documents/${pageSize + 1}`]: () => {
       kept = kept.slice(0, pageSize);
-      return answered({ message: 'Deleted' });
+      return respond({ message: 'Deleted' });
     },
   });
   i18n.loadAndActivate({ locale: 'en', messages });

@@ -21,24 +21,24 @@ function namedIn(address: URLSearchParams): number[] {
 export function useOpenDocuments(held: readonly number[], open: (documentIds: readonly number[]) => Promise<void>) {
   const [address, setAddress] = useSearchParams();
   const asked = namedIn(address);
-  const askedIds = String(asked);
+  const requestedIds = String(asked);
   const heldIds = String(held);
 
-  const openAsked = useEffectEvent((ids: string) => {
+  const openRequested = useEffectEvent((ids: string) => {
     if (ids !== heldIds) void open(asked);
   });
-  useEffect(() => openAsked(askedIds), [askedIds]);
+  useEffect(() => openRequested(requestedIds), [requestedIds]);
 
   const writeHeld = useEffectEvent(() => {
     // Read the store, because documents that were just opened are missing from the last render.
     const now = openDocuments(ingestionStore.current());
-    if (String(now) === askedIds) return;
+    if (String(now) === requestedIds) return;
     const next = new URLSearchParams(location.search);
     next.delete(parameter);
     for (const id of now) next.append(parameter, String(id));
     setAddress(next, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (askedIds !== heldIds) writeHeld();
-  }, [askedIds, heldIds]);
+    if (requestedIds !== heldIds) writeHeld();
+  }, [requestedIds, heldIds]);
 }

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { paths } from '../../../paths.ts';
 import * as styles from './recalculation.css.ts';
 
-const shownAtOnce = 10;
+const failuresPerPage = 10;
 
 interface RunFailuresProps {
   run: RecalculationStatus;
@@ -45,7 +45,7 @@ export function RunFailures({ run: { kind, failed, failures } }: RunFailuresProp
         columns={columns}
         rows={failures}
         rowKey={({ startupId, name }) => `${startupId} ${name}`}
-        pageSize={shownAtOnce}
+        pageSize={failuresPerPage}
       />
     </Card>
   );

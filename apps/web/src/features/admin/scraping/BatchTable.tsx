@@ -9,7 +9,7 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import { type BatchLine, batchLines, type LineState, lineStates } from './batchLines.ts';
 import * as styles from './scraping.css.ts';
 
-const shownAtOnce = 10;
+const failuresPerPage = 10;
 
 const looks: Record<LineState, ProcessStatus> = {
   done: 'completed',
@@ -43,7 +43,7 @@ export function BatchTable({ run }: { run: ScrapeRun }) {
         columns={columns}
         rows={shown}
         rowKey={({ line }) => String(line)}
-        pageSize={shownAtOnce}
+        pageSize={failuresPerPage}
       />
     </>
   );

@@ -15,14 +15,14 @@ import * as styles from './scraping.css.ts';
 import type { ScrapeRequest } from './useScrapeUrl.ts';
 
 interface ScrapedStartupProps {
-  wish: ScrapeRequest;
+  scrapeRequest: ScrapeRequest;
   answer: ScrapeResponse;
   /** Registers the startup that a test run has shown. */
   onSave: () => void;
 }
 
 /** The result of a page: each fact with its quote, the fields that get a default and those that stay empty. */
-export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartupProps) {
+export function ScrapedStartup({ scrapeRequest, answer: { data }, onSave }: ScrapedStartupProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const titleId = useId();
@@ -55,7 +55,7 @@ export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartu
         }
       />
       <div className={styles.bareNotes}>
-        {wish.isTest && <p>{t`Test mode: nothing was stored.`}</p>}
+        {scrapeRequest.isTest && <p>{t`Test mode: nothing was stored.`}</p>}
         {defaults > 0 && (
           <p>
             {t`${plural(defaults, {

@@ -83,7 +83,7 @@ export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, s
       {last?.status === 'success' && last.data && last.variables && (
         <ScrapedStartup
           key={last.submittedAt}
-          wish={last.variables}
+          scrapeRequest={last.variables}
           answer={last.data}
           onSave={() => last.variables && scrape({ ...last.variables, isTest: false })}
         />

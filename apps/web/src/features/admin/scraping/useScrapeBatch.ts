@@ -17,7 +17,7 @@ export function useScrapeBatch(chosen: number | null, onStarted: (runId: number)
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const tellFailure = useScrapeFailure();
+  const reportFailure = useScrapeFailure();
   const runs = useQuery(scrapeRuns);
   const runId = chosen ?? runs.data?.[0]?.runId ?? null;
   const details = useQuery(
@@ -32,7 +32,7 @@ export function useScrapeBatch(chosen: number | null, onStarted: (runId: number)
       toast.success(message, { duration: toastDuration });
       onStarted(data.runId);
     },
-    onError: (error, file) => tellFailure(file.name, error),
+    onError: (error, file) => reportFailure(file.name, error),
     onSettled: reload,
   });
 

@@ -23,7 +23,7 @@ export function useScrapeUrl() {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const tellFailure = useScrapeFailure();
+  const reportFailure = useScrapeFailure();
   const states = useMutationState({ filters: { mutationKey: key }, select: ({ state }) => state as ScrapeState });
 
   const { mutate } = useMutation({
@@ -40,7 +40,7 @@ export function useScrapeUrl() {
         if (location.pathname !== paths.scraping) toast.info(error.message, { duration: toastDuration });
         return;
       }
-      tellFailure(url, error);
+      reportFailure(url, error);
     },
   });
 
@@ -54,15 +54,15 @@ export function useScrapeUrl() {
   });
 
   const last = states.at(-1);
-  const wish = last?.variables;
+  const scrapeRequest = last?.variables;
   const isScraping = last?.status === 'pending';
-  const isAsked = stopping.isPending || (stopping.isSuccess && stopping.variables === wish);
+  const isAsked = stopping.isPending || (stopping.isSuccess && stopping.variables === scrapeRequest);
   return {
     last,
     isScraping,
     isStopping: isScraping && isAsked,
     scrape: mutate,
-    stop: () => wish && stopping.mutate(wish),
+    stop: () => scrapeRequest && stopping.mutate(scrapeRequest),
   };
 }
 

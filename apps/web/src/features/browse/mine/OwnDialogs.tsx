@@ -21,14 +21,14 @@ interface OwnDialogsProps {
 /** The open dialog of the address; shows a message when the user does not own the startup. */
 export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
   const { t } = useLingui();
-  const { data: mine, isFetching: isListComing } = useQuery(myStartupsSummary);
+  const { data: mine, isFetching: isListPending } = useQuery(myStartupsSummary);
   const { row: owned, isUnknown } = useNamedRow(
     mine?.filter(({ is_owner: isOwner }) => isOwner),
     dialog?.startup ?? null,
   );
   const isEditing = dialog?.open === 'edit' && owned !== undefined;
   const { data, error, refetch, isFetching } = useQuery({ ...startupById(owned?.id ?? 0), enabled: isEditing });
-  if (isUnknown && !isListComing)
+  if (isUnknown && !isListPending)
     return (
       <NotFoundDialog
         title={t`Startup not found`}

@@ -73,16 +73,16 @@ export const multiples = style(
 
 export const multiple = style(app({ display: 'grid', minInlineSize: 0 }));
 
-export const course = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 }));
+export const chart = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 }));
 
 /** Keeps the two small buttons on the first line of a name that wraps. */
-export const courseHead = style(app({ flexWrap: 'nowrap', alignItems: 'start', marginBlockEnd: 0 }));
+export const chartHead = style(app({ flexWrap: 'nowrap', alignItems: 'start', marginBlockEnd: 0 }));
 
-export const courseTitle = style(
+export const chartTitle = style(
   app({ ...textRule('md'), paddingBlock: vars.space.xs, fontWeight: 500, overflowWrap: 'anywhere' }),
 );
 
-export const courseTools = style(app({ display: 'flex' }));
+export const chartTools = style(app({ display: 'flex' }));
 
 export const now = style(app({ ...figuresRule, display: 'flex', alignItems: 'baseline', gap: vars.space.s }));
 

@@ -13,7 +13,7 @@ import { DateSelect } from '../DateSelect.tsx';
 import { LeadScore } from '../LeadScore.tsx';
 import { StartupHead } from '../StartupHead.tsx';
 import type { CompareAddress } from '../useCompareAddress.ts';
-import { sides } from './sides.ts';
+import { columnIds } from './columnIds.ts';
 
 interface IndustryTableProps {
   startup: Startup;
@@ -63,7 +63,7 @@ export const IndustryTable = memo(function IndustryTable({
           head: (
             <StartupHead
               startup={{ id, name, history: calculations, calculation }}
-              onDateChange={(chosen) => choose(sides.startup, chosen)}
+              onDateChange={(chosen) => choose(columnIds.startup, chosen)}
             />
           ),
         },
@@ -84,7 +84,7 @@ export const IndustryTable = memo(function IndustryTable({
                 label={t`Date of ${industry}`}
                 calculations={means}
                 value={mean.id}
-                onValueChange={(chosen) => choose(sides.industry, chosen === means[0]?.id ? null : chosen)}
+                onValueChange={(chosen) => choose(columnIds.industry, chosen === means[0]?.id ? null : chosen)}
               />
             </div>
           ),

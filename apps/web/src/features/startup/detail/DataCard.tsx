@@ -18,7 +18,7 @@ interface DataCardProps {
   className: string;
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** The data that the calculation is based on, and the values that nobody stated. */
 export function DataCard({ calculation, sources, lens, className }: DataCardProps) {
@@ -26,8 +26,8 @@ export function DataCard({ calculation, sources, lens, className }: DataCardProp
   const locale = useLocale();
   const data = inputsBySource(calculation, sources, lens);
   const shorten = (names: readonly string[]) =>
-    names.length > mostNames
-      ? t`${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`
+    names.length > maxNames
+      ? t`${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`
       : names.join(', ');
   const fieldNames = (data?.defaults ?? []).map((id) => inSentence(startupField(id).label[locale], locale));
   const metricNames = (data?.estimated ?? []).map((id) => inSentence(metricById(id).label[locale], locale));

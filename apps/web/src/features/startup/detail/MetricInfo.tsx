@@ -11,10 +11,10 @@ import { FirstFieldEditLink, FieldEditLinkContext } from './FieldEditLink.tsx';
 import { fieldEditLinks } from './fieldEditLinks.ts';
 import { MetricParts } from './MetricParts.tsx';
 import { MetricPath } from './MetricPath.tsx';
+import { MetricPercentile } from './MetricPercentile.tsx';
 import * as own from './metrics.css.ts';
 import { MetricScale } from './MetricScale.tsx';
 import { MetricSources } from './MetricSources.tsx';
-import { MetricStanding } from './MetricStanding.tsx';
 import { underlyingFacts } from './underlyingFacts.ts';
 import { useBenchmark } from './useBenchmark.ts';
 import { type InfoSubject, useInfo } from './useInfo.ts';
@@ -36,7 +36,7 @@ interface MetricInfoProps {
   explainer: Explainer;
 }
 
-const mostBeside = 3;
+const maxFactsInColumn = 3;
 /** Maximum characters of names next to the figure. */
 const originLength = 60;
 
@@ -103,7 +103,7 @@ export function MetricInfo({
             <p className={own.infoText}>{info.calculation ?? t`Calculation method not available`}</p>
           </section>
           {explanation && explanation.parts.length > 0 && <MetricParts explanation={explanation} sources={sources} />}
-          <div className={facts.length > mostBeside ? own.info : own.beside}>
+          <div className={facts.length > maxFactsInColumn ? own.info : own.beside}>
             <section>
               <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
               <p className={own.infoText}>{info.interpretation ?? t`Interpretation not available`}</p>
@@ -122,7 +122,7 @@ export function MetricInfo({
                 </p>
               )}
               {isNewest && metric !== null && typeof calculation[metric] === 'number' && (
-                <MetricStanding startupId={startup.id} metric={metric} />
+                <MetricPercentile startupId={startup.id} metric={metric} />
               )}
             </section>
             {explanation && <MetricSources explanation={explanation} sources={sources} />}

@@ -36,8 +36,8 @@ interface OverviewProps {
  * The cards of the overview: score, reasons, recommendations, profile and risks. An area that is hovered or focused in
  * one card is highlighted in the others.
  */
-export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo, ...looked }: OverviewProps) {
-  const { activeId, onActiveChange } = looked;
+export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo, ...highlight }: OverviewProps) {
+  const { activeId, onActiveChange } = highlight;
   const activeArea = activeAreaOf(activeId);
   const active = { activeArea, onActiveChange };
   return (

@@ -121,9 +121,9 @@ function Row({ row, isDimmed, onActiveChange, onOpen }: RowProps) {
   const names = useAreaNames();
   const look = () => onActiveChange(row.area);
   const leave = () => onActiveChange(null);
-  const looked = { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
+  const hoverProps = { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
   return (
-    <li {...looked} className={own.row} data-state={isDimmed ? 'dimmed' : undefined}>
+    <li {...hoverProps} className={own.row} data-state={isDimmed ? 'dimmed' : undefined}>
       <span className={own.gain}>+{formatScore(row.gain)}</span>
       <svg className={own.track} aria-hidden width="100%" height={8}>
         <rect className={own.bar} width={`${row.share * 100}%`} height={8} rx={2} />

@@ -5,7 +5,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { admin, calculationOn, calculations, corporate, investor, startup } from '../../../testing/fixtures.ts';
-import { type Answers, renderStartupPage } from '../../../testing/renderStartupPage.tsx';
+import { type StubResponses, renderStartupPage } from '../../../testing/renderStartupPage.tsx';
 
 // Every test renders the whole page, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -31,8 +31,8 @@ const percentiles = (n: number, metrics: Record<string, number>) => ({
     },
   },
 });
-const openMetric = async (name: string, answers: Answers, address = '?tab=financial') => {
-  const page = renderStartupPage(admin, { answers, address });
+const openMetric = async (name: string, responses: StubResponses, address = '?tab=financial') => {
+  const page = renderStartupPage(admin, { responses, address });
   await page.user.click(await screen.findByRole('button', { name: new RegExp(`about ${name}`) }));
   return { ...page, dialog: await screen.findByRole('dialog', { name }) };
 };
@@ -59,21 +59,21 @@ describe('StartupPage', () => {
       defaulted_fields: requiredInputs.filter((id) => id !== 'team_size' && id !== 'burn_rate'),
     });
     const body = { success: true, calculations: [scored] };
-    renderStartupPage(investor, { answers: { 'GET /api/startups/7/calculations': { status: 200, body } } });
+    renderStartupPage(investor, { responses: { 'GET /api/startups/7/calculations': { status: 200, body } } });
     expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 38,4/ })).toBeDefined();
     expect(screen.queryByText('No score to explain')).toBeNull();
     expect(await screen.findByText(/^Nothing is stated yet about: Value/)).toBeDefined();
   });
 
   it('shows the stored score while the calculations load', async () => {
-    renderStartupPage(investor, { answers: { 'GET /api/startups/7/calculations': 'never' } });
+    renderStartupPage(investor, { responses: { 'GET /api/startups/7/calculations': 'never' } });
     expect(await screen.findByText('55–65')).toBeDefined();
     expect(screen.getByRole('button', { name: 'About the investability score' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('shows no score while loading when an earlier calculation is requested', () => {
     renderStartupPage(investor, {
-      answers: { 'GET /api/startups/7/calculations': 'never' },
+      responses: { 'GET /api/startups/7/calculations': 'never' },
       address: '?at=2026-04-22_09:00:00',
     });
     expect(screen.queryByText('55–65')).toBeNull();
@@ -94,7 +94,7 @@ describe('StartupPage', () => {
     const body = { success: true, calculations: [newest, { ...before, repeats }] };
     const { router } = renderStartupPage(admin, {
       address: '?at=2026-05-01_03:00:00',
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body } },
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body } },
     });
     const choice = await screen.findByRole('combobox', { name: 'Calculation' });
     await waitFor(() => expect(choice).toHaveProperty('selectedIndex', 1));
@@ -106,7 +106,7 @@ describe('StartupPage', () => {
     let calls: readonly string[] = [];
     const page = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
-      answers: {
+      responses: {
         get 'GET /api/startups/7/calculations'() {
           const left = calls.some((call) => call.startsWith('DELETE')) ? calculations.slice(0, 1) : calculations;
           return { status: 200, body: { success: true, calculations: left } };
@@ -132,7 +132,7 @@ describe('StartupPage', () => {
     let left = calculations;
     const { client, router, user } = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
-      answers: {
+      responses: {
         get 'GET /api/startups/7/calculations'() {
           return { status: 200, body: { success: true, calculations: left } };
         },
@@ -188,14 +188,14 @@ describe('StartupPage', () => {
   });
 
   it('follows optimistically, and rolls back when the server refuses', async () => {
-    const { user } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/follow': failed } });
+    const { user } = renderStartupPage(admin, { responses: { 'POST /api/startups/7/follow': failed } });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     expect(await screen.findByText('Error following startup.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Follow' })).toBeDefined();
   });
 
   it('recalculates once on repeated clicks', async () => {
-    const { user, calls } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/evaluate': 'never' } });
+    const { user, calls } = renderStartupPage(admin, { responses: { 'POST /api/startups/7/evaluate': 'never' } });
     await user.dblClick(screen.getByRole('button', { name: 'Recalculate' }));
     const button = screen.getByRole('button', { name: 'Recalculating...' });
     await user.click(button);
@@ -203,7 +203,7 @@ describe('StartupPage', () => {
   });
 
   it('reports why the recalculation failed', async () => {
-    const { user } = renderStartupPage(admin, { answers: { 'POST /api/startups/7/evaluate': failed } });
+    const { user } = renderStartupPage(admin, { responses: { 'POST /api/startups/7/evaluate': failed } });
     await user.click(screen.getByRole('button', { name: 'Recalculate' }));
     expect(await screen.findByText('Error recalculating evaluation.')).toBeDefined();
     expect(screen.queryByText('Failed to recalculate evaluation')).toBeNull();
@@ -246,7 +246,7 @@ describe('StartupPage', () => {
 
   it('lists only permitted actions in its menu', async () => {
     const { user } = renderStartupPage(investor, {
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
     });
     await screen.findByText('No Calculations Available');
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -258,7 +258,7 @@ describe('StartupPage', () => {
   it('lists the missing inputs when there is no calculation', async () => {
     renderStartupPage(admin, {
       startup: { ...startup, burn_rate: null },
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
     });
     expect(await screen.findByText('No Calculations Available')).toBeDefined();
     expect(screen.getByText(/^Still missing: .*burn rate/)).toBeDefined();
@@ -267,21 +267,21 @@ describe('StartupPage', () => {
   it.each([
     ['keeps room for the classification while its names are on their way', 'never', 1],
     ['keeps none once they are refused', failed, 0],
-  ] as const)('%s', async (_, answer, places) => {
-    renderStartupPage(admin, { answers: { 'GET /api/startups/industries': answer } });
+  ] as const)('%s', async (_, response, places) => {
+    renderStartupPage(admin, { responses: { 'GET /api/startups/industries': response } });
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title.parentElement?.querySelectorAll('span[aria-hidden]').length).toBe(places));
   });
 
   it('offers Retry when the calculations fail to load', async () => {
-    const { user, calls } = renderStartupPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
+    const { user, calls } = renderStartupPage(admin, { responses: { 'GET /api/startups/7/calculations': failed } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/calculations')).length).toBe(2));
   });
 
   it('reports failed lists where they are used, and offers Retry', async () => {
     const { user, calls } = renderStartupPage(admin, {
-      answers: { 'GET /api/startups/stages': { status: 200, body: {} } },
+      responses: { 'GET /api/startups/stages': { status: 200, body: {} } },
     });
     expect(await screen.findByText('An error has occurred')).toBeDefined();
     expect(screen.getByText('Error loading stages. Error in master data response')).toBeDefined();
@@ -290,7 +290,7 @@ describe('StartupPage', () => {
   });
 
   it('reports when the calculations do not match the contract', async () => {
-    renderStartupPage(admin, { answers: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
+    renderStartupPage(admin, { responses: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
     expect(await screen.findByText(/Error in calculations response/)).toBeDefined();
   });
 
@@ -339,7 +339,7 @@ describe('StartupPage', () => {
     const bare = calculations.map((each) => ({ ...each, inputs: undefined }));
     renderStartupPage(investor, {
       address: '?whatif=cash_runway_months:36',
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: bare } } },
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: bare } } },
     });
     expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeDefined();
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
@@ -383,8 +383,8 @@ describe('StartupPage', () => {
 
   describe('compares a figure with public startups of the same industry and stage', () => {
     it('requests percentiles only when a dialog opens, and shows the share of peers it beats', async () => {
-      const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
-      const { calls, dialog } = await openMetric('Operational efficiency', answers);
+      const responses = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
+      const { calls, dialog } = await openMetric('Operational efficiency', responses);
       const asked = calls.indexOf('GET /api/startups/7/percentiles');
       expect(asked).toBe(calls.length - 1);
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toBe(
@@ -409,8 +409,8 @@ describe('StartupPage', () => {
     });
 
     it('shows nothing for an earlier calculation, or when percentiles fail to load', async () => {
-      const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
-      const { calls } = await openMetric('Operational efficiency', answers, '?tab=financial&at=2026-04-22_09:00:00');
+      const responses = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
+      const { calls } = await openMetric('Operational efficiency', responses, '?tab=financial&at=2026-04-22_09:00:00');
       expect(calls).not.toContain('GET /api/startups/7/percentiles');
       cleanup();
       const { dialog } = await openMetric('Operational efficiency', { 'GET /api/startups/7/percentiles': failed });

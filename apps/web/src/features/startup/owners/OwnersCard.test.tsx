@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { calculations, startup } from '../../../testing/fixtures.ts';
 import { startApp, startTime } from '../../../testing/startApp.ts';
-import { answered, person } from '../../../testing/stubServer.ts';
+import { respond, person } from '../../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const users = [admin, person(2), person(3), person(4)];
 const ownerOf = ({ id, first_name, last_name }: Person): Person => ({ id, first_name, last_name });
 const refusal = (error: string, message: string, status: number) =>
-  answered({ error, message, details: null, requestId: 'x' }, status);
+  respond({ error, message, details: null, requestId: 'x' }, status);
 
 const card = () => screen.findByRole('region', { name: 'Owners' });
 const names = async () =>
@@ -45,22 +45,22 @@ describe('the owners of a startup', () => {
       startApp(`/startups/${startup.id}/edit`, admin, {
         'GET /api/startups/7': () => {
           reads += 1;
-          return answered({ startup: { ...startup, user_id: 3, owners } });
+          return respond({ startup: { ...startup, user_id: 3, owners } });
         },
         'GET /api/startups/7/calculations': { calculations },
         'GET /api/user': () =>
-          areUsersThere ? answered({ users }) : refusal('UNAVAILABLE', 'The accounts are being moved', 503),
+          areUsersThere ? respond({ users }) : refusal('UNAVAILABLE', 'The accounts are being moved', 503),
         'POST /api/startups/7/owner': ({ body }) => {
           if (onAdd) return onAdd();
           sent.push(body);
           owners = [...owners, ...users.filter(({ id }) => id === Object(body).user_id).map(ownerOf)];
-          return answered({ owners, message: '' });
+          return respond({ owners, message: '' });
         },
         'DELETE /api/startups/7/owner': ({ query }) => {
           if (onRemove) return onRemove();
           sent.push(query.get('user_id'));
           owners = owners.filter(({ id }) => String(id) !== query.get('user_id'));
-          return answered({ owners, message: '' });
+          return respond({ owners, message: '' });
         },
       }),
     startTime,

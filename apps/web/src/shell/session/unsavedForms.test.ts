@@ -2,10 +2,10 @@
 import type { User } from '@aval/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { forget, discardOtherUsers, keptOf, watch } from './formsUnderWay.ts';
 import { refreshSession } from './refresh.ts';
 import { clearSession, expireSession, storeSession } from './session.ts';
 import { signOut } from './signOut.ts';
+import { forget, discardOtherUsers, keptOf, watch } from './unsavedForms.ts';
 
 const signIn = (id: number) =>
   storeSession({ user: { id, role: 'user', profile_type_name: 'Fast Track' } as User, token: `token of ${id}` });

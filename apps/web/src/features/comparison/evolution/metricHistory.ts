@@ -1,8 +1,9 @@
 import type { ComparedMetric, ComparedValues } from '../../../selectors/comparedMetrics.ts';
 
-export interface Course {
+export interface MetricHistory {
   /** Oldest first, in milliseconds. */
   times: number[];
+  /** Null for a version without the value. */
   values: (number | null)[];
   /** The value of the newest version. */
   last: number | null;
@@ -15,7 +16,10 @@ export interface Course {
  *
  * @param calculations newest first.
  */
-export function metricCourse(metric: Pick<ComparedMetric, 'valueOf'>, calculations: readonly ComparedValues[]): Course {
+export function metricHistory(
+  metric: Pick<ComparedMetric, 'valueOf'>,
+  calculations: readonly ComparedValues[],
+): MetricHistory {
   const oldestFirst = calculations.toReversed();
   const values = oldestFirst.map((each) => metric.valueOf(each));
   const last = values.at(-1) ?? null;

@@ -7,13 +7,13 @@ import * as styles from './detail.css.ts';
 import { dominated } from './dominated.ts';
 import { percentilesOf } from './percentilesOf.ts';
 
-interface MetricStandingProps {
+interface MetricPercentileProps {
   startupId: number;
   metric: NumericMetricId;
 }
 
 /** The percentile of a startup's newest figure among its peers, in one line; renders nothing until it is known. */
-export function MetricStanding({ startupId, metric }: MetricStandingProps) {
+export function MetricPercentile({ startupId, metric }: MetricPercentileProps) {
   const { t } = useLingui();
   const { data } = useQuery(percentilesOf(startupId));
   if (data === undefined) return null;

@@ -5,7 +5,7 @@ import { SearchX } from 'lucide-react';
 import { ApiError, isUnreadable, messageOf } from '../api/ApiError.ts';
 import { paths } from '../paths.ts';
 
-interface DetailProblemProps {
+interface StartupLoadErrorProps {
   /** Null when the address contains no valid startup id. */
   error: unknown;
   /** The title of the error; omitted for the startup itself. */
@@ -15,7 +15,7 @@ interface DetailProblemProps {
 }
 
 /** Shown instead of a startup that does not exist or failed to load. */
-export function DetailProblem({ error, title, onRetry, isRetrying }: DetailProblemProps) {
+export function StartupLoadError({ error, title, onRetry, isRetrying }: StartupLoadErrorProps) {
   const { t } = useLingui();
   const isMissing = error === null || (error instanceof ApiError && error.status === 404);
   if (!isMissing)
