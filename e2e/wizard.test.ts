@@ -51,7 +51,7 @@ describe('the wizard, on a phone', () => {
     await page.goBack();
     await expectVisible(step('General Information'));
     await page.goBack();
-    await expectVisible(toastOf(page, 'Your draft is kept.'));
+    await expectVisible(toastOf(page, 'Your draft was saved.'));
     await page.goto(`${product.url}/startups/add`);
     await expect.poll(() => nameIn(page).inputValue()).toBe('Dos Pestañas');
   });

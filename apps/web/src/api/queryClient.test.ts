@@ -46,7 +46,7 @@ describe('a failed query', () => {
     ['INTERNAL', 500, 1],
     ['FORBIDDEN', 403, 1],
     ['RATE_LIMITED', 429, 1],
-  ] as const)('after %s (%d) was asked %d times', async (code, status, times) => {
+  ] as const)('after %s (%d) was requested %d times', async (code, status, times) => {
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(new ApiError({ code, status, message: '' })));
     const { observer, stop } = observe(queryFn);
     await vi.advanceTimersByTimeAsync(10_000);

@@ -37,11 +37,11 @@ interface Commands {
 export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandOptions): Commands {
   const { t } = useLingui();
   const q = query.trim();
-  const isWanted = isOpen && q.length >= shortestSearch;
+  const isSearchActive = isOpen && q.length >= shortestSearch;
   const portfolios = useQuery({ ...myPortfolios, enabled: isOpen });
   const found = useQuery({
     ...startupSearch({ q, sort: 'relevance', limit: maxResults, page: 1 }),
-    enabled: isWanted,
+    enabled: isSearchActive,
   });
   return {
     groups: [
@@ -50,7 +50,7 @@ export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandOpt
         label: t`Startups`,
         // Results of the previous query stay while they still match, but rank below the others.
         isFound: !isTyping && !found.isPlaceholderData,
-        commands: isWanted ? startupCommands(found.data?.startups) : [],
+        commands: isSearchActive ? startupCommands(found.data?.startups) : [],
       },
       {
         id: 'portfolios',
@@ -66,7 +66,7 @@ export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandOpt
       { id: 'screens', label: t`Screens`, commands: useScreenCommands() },
       { id: 'actions', label: t`Actions`, commands: useActionCommands(onHelp) },
     ],
-    isSearching: isWanted && found.isFetching,
+    isSearching: isSearchActive && found.isFetching,
   };
 }
 

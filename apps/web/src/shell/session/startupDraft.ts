@@ -39,7 +39,7 @@ export function storeStartupDraft(userId: number, draft: WizardDraft | null): bo
 }
 
 /** Whether a draft was stored, could not be stored, or conflicts with a change in another window. */
-export type SaveResult = 'kept' | 'failed' | 'changedElsewhere';
+export type SaveResult = 'saved' | 'failed' | 'conflict';
 
 /** A user's draft, opened by the form of one window. */
 export interface OpenDraft {
@@ -73,7 +73,7 @@ export function openStartupDraft(userId: number): OpenDraft {
   function write(draft: WizardDraft | null): SaveResult {
     if (!storeStartupDraft(userId, draft)) return 'failed';
     known = readText(userId);
-    return 'kept';
+    return 'saved';
   }
 
   function isChanged(): boolean {
@@ -83,10 +83,10 @@ export function openStartupDraft(userId: number): OpenDraft {
   return {
     first,
     keep(draft) {
-      if (isClosed) return 'kept';
+      if (isClosed) return 'saved';
       latest = draft;
-      const isWanted = readText(userId) === (draft === null ? null : JSON.stringify(draft));
-      return isChanged() && !isWanted ? 'changedElsewhere' : write(draft);
+      const isUpToDate = readText(userId) === (draft === null ? null : JSON.stringify(draft));
+      return isChanged() && !isUpToDate ? 'conflict' : write(draft);
     },
     overwrite: () => write(latest),
     changedTo: () => (isChanged() ? readStartupDraft(userId) : undefined),

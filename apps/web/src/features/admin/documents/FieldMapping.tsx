@@ -38,10 +38,10 @@ export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappin
         throw new Error(messageOf(error, t`Error creating startup. Please try again.`), { cause: error });
       },
     );
-    const held = ingestionStore.current().files.find((one) => one.id === saved);
-    if (held && 'data' in held.state) {
-      const state = { status: 'saved', data: held.state.data, startupId: id } as const;
-      ingestionStore.dispatch({ type: 'state', id: held.id, state });
+    const existing = ingestionStore.current().files.find((one) => one.id === saved);
+    if (existing && 'data' in existing.state) {
+      const state = { status: 'saved', data: existing.state.data, startupId: id } as const;
+      ingestionStore.dispatch({ type: 'state', id: existing.id, state });
     }
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
     await navigate(paths.startup(id));

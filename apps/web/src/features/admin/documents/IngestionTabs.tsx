@@ -36,9 +36,9 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
   const tab: Tab = named === 'results' && !hasResults ? 'log' : named;
   function show(next: string) {
     // Read the current address: the list of open documents is stored there too, and may be newer than the last render.
-    const asked = new URLSearchParams(location.search);
-    asked.set('tab', next);
-    setAddress(asked, { replace: true, preventScrollReset: true });
+    const params = new URLSearchParams(location.search);
+    params.set('tab', next);
+    setAddress(params, { replace: true, preventScrollReset: true });
   }
 
   function handleSourceOpen(id: string, words: string) {

@@ -61,17 +61,19 @@ function withState(files: readonly IngestedFile[], id: string, state: FileState)
 
 /** Adds the document at the end of the batch, which is the one opened first. */
 function openDocument(files: readonly IngestedFile[], documentId: number, name: string): readonly IngestedFile[] {
-  const held = files.find((one) => one.documentId === documentId);
+  const existing = files.find((one) => one.documentId === documentId);
   const state = { status: 'waiting' } as const;
-  const opened = held ?? { id: `document-${documentId}`, name, size: null, file: null, documentId, state };
-  return [...files.filter((one) => one !== held), opened];
+  const opened = existing ?? { id: `document-${documentId}`, name, size: null, file: null, documentId, state };
+  return [...files.filter((one) => one !== existing), opened];
 }
 
 /** Files that were already added, and events of removed files, are ignored. */
 export function reduceIngestion(before: Ingestion, event: IngestionEvent): Ingestion {
   switch (event.type) {
     case 'add': {
-      const fresh = event.files.filter((file) => !before.files.some((held) => held.file && isSame(held.file, file)));
+      const fresh = event.files.filter(
+        (file) => !before.files.some((existing) => existing.file && isSame(existing.file, file)),
+      );
       const added = fresh.map((file, index): IngestedFile => {
         const { name, size } = file;
         const id = `file-${before.count + index + 1}`;

@@ -40,12 +40,12 @@ export function useIngestion() {
   const client = useQueryClient();
   const ingestion = useSyncExternalStore(ingestionStore.subscribe, ingestionStore.current);
 
-  const said = useRef('');
+  const toastId = useRef('');
 
   /** Replaces the previous toast, because the list shows the progress of each file. */
   function replaceToast(message: string) {
-    toast.dismiss(said.current);
-    said.current = toast.success(message, { duration: toastDuration });
+    toast.dismiss(toastId.current);
+    toastId.current = toast.success(message, { duration: toastDuration });
   }
 
   /** Retries after the delay that the server requests when the limit of documents per minute is reached. */
@@ -104,11 +104,13 @@ export function useIngestion() {
   }
 
   async function openStored(
-    { id, name: asked, documentId }: IngestedFile,
+    { id, name: requestedName, documentId }: IngestedFile,
     signal: AbortSignal,
   ): Promise<NamedDocument> {
-    if (documentId === null) throw new Error(`${asked} is neither a file nor a stored document.`);
-    const { name, size, data } = await withRateLimitRetry(asked, signal, () => openDocument(documentId, signal));
+    if (documentId === null) throw new Error(`${requestedName} is neither a file nor a stored document.`);
+    const { name, size, data } = await withRateLimitRetry(requestedName, signal, () =>
+      openDocument(documentId, signal),
+    );
     dispatch({ type: 'opened', id, name, size });
     const { length } = data.fields;
     log('INFO', t`${name}: opened again, ${length} fields`);

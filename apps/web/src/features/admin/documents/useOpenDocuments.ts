@@ -15,21 +15,21 @@ function namedIn(address: URLSearchParams): number[] {
 /**
  * Syncs the documents of the batch to the address, so that a reload, a link or Back opens them again.
  *
- * @param held The stored documents of the batch.
+ * @param current The stored documents of the batch.
  * @param open Opens stored documents in the mapping.
  */
-export function useOpenDocuments(held: readonly number[], open: (documentIds: readonly number[]) => Promise<void>) {
+export function useOpenDocuments(current: readonly number[], open: (documentIds: readonly number[]) => Promise<void>) {
   const [address, setAddress] = useSearchParams();
-  const asked = namedIn(address);
-  const requestedIds = String(asked);
-  const heldIds = String(held);
+  const requested = namedIn(address);
+  const requestedIds = String(requested);
+  const currentIds = String(current);
 
   const openRequested = useEffectEvent((ids: string) => {
-    if (ids !== heldIds) void open(asked);
+    if (ids !== currentIds) void open(requested);
   });
   useEffect(() => openRequested(requestedIds), [requestedIds]);
 
-  const writeHeld = useEffectEvent(() => {
+  const writeCurrent = useEffectEvent(() => {
     // Read the store, because documents that were just opened are missing from the last render.
     const now = openDocuments(ingestionStore.current());
     if (String(now) === requestedIds) return;
@@ -39,6 +39,6 @@ export function useOpenDocuments(held: readonly number[], open: (documentIds: re
     setAddress(next, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (requestedIds !== heldIds) writeHeld();
-  }, [requestedIds, heldIds]);
+    if (requestedIds !== currentIds) writeCurrent();
+  }, [requestedIds, currentIds]);
 }

@@ -56,11 +56,11 @@ export function useScrapeUrl() {
   const last = states.at(-1);
   const scrapeRequest = last?.variables;
   const isScraping = last?.status === 'pending';
-  const isAsked = stopping.isPending || (stopping.isSuccess && stopping.variables === scrapeRequest);
+  const isStopRequested = stopping.isPending || (stopping.isSuccess && stopping.variables === scrapeRequest);
   return {
     last,
     isScraping,
-    isStopping: isScraping && isAsked,
+    isStopping: isScraping && isStopRequested,
     scrape: mutate,
     stop: () => scrapeRequest && stopping.mutate(scrapeRequest),
   };

@@ -16,20 +16,20 @@ export function useOpenDraft(userId: number, setIsDirty: (isDirty: boolean) => v
   const { draft } = open;
 
   function show(result: SaveResult, hasContent: boolean) {
-    setIsElsewhere(result === 'changedElsewhere');
+    setIsElsewhere(result === 'conflict');
     // An empty form has no save status.
-    setState(hasContent ? (result === 'kept' ? { state: 'saved', at: Date.now() } : { state: 'failed' }) : undefined);
+    setState(hasContent ? (result === 'saved' ? { state: 'saved', at: Date.now() } : { state: 'failed' }) : undefined);
     // A saved draft can be resumed; unsaved input would be lost.
-    setIsDirty(hasContent && result !== 'kept');
+    setIsDirty(hasContent && result !== 'saved');
   }
 
-  const handleOtherChange = useEffectEvent(() => show('changedElsewhere', draft.hasContent()));
+  const handleOtherChange = useEffectEvent(() => show('conflict', draft.hasContent()));
   useEffect(() => draft.watch(() => handleOtherChange()), [draft]);
 
   function takeOver() {
     draft.close();
     setOpen({ key: open.key + 1, draft: openStartupDraft(userId) });
-    show('kept', false);
+    show('saved', false);
   }
 
   return {

@@ -16,7 +16,7 @@ export function useSavedDraftToast(userId: number | undefined): void {
     // Sign-out has already asked about the draft.
     if (userId === undefined || currentSession()?.user.id !== userId || location.pathname === paths.login) return;
     if (readStartupDraft(userId) === null) return;
-    toast.info(t`Your draft is kept.`, {
+    toast.info(t`Your draft was saved.`, {
       action: { label: t`Continue`, onPress: () => void navigate(paths.addStartup) },
     });
   });

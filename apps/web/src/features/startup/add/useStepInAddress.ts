@@ -16,7 +16,7 @@ export function useStepInAddress() {
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<StepEntry | null>;
   // Only Back, Forward and reload request a step; a change made by the wizard itself does not.
-  const isAsked = useNavigationType() === NavigationType.Pop;
+  const isRequested = useNavigationType() === NavigationType.Pop;
   const named = Number(new URLSearchParams(search).get('step'));
   const current = Number.isInteger(named) && named > 0 ? named - 1 : undefined;
   const { from, depth = 0 } = state ?? {};
@@ -37,5 +37,5 @@ export function useStepInAddress() {
     else write(step, { ...(from !== undefined && { from }), depth }, true);
   }
 
-  return { step: isAsked ? current : undefined, showStep };
+  return { step: isRequested ? current : undefined, showStep };
 }
