@@ -7,17 +7,17 @@ import { unmarkedInFocus, unreadableTexts } from './forcedColors.ts';
 import { expectNoViolations, type TestProduct, testProduct } from './testPage.ts';
 import { roomToRead, sidewaysParts, zoomedWindow } from './zoomedScreen.ts';
 
-/** The least width of 1.4.10, high enough to see what stands beside each other. */
+/** The minimum width of WCAG 1.4.10, high enough to see side-by-side content. */
 const reflow = { width: 320, height: 640 };
 
-/** Bars may take the other half. */
-const leastRoom = 0.5;
+/** Sticky bars may take the other half. */
+const minRoom = 0.5;
 
 let product: TestProduct;
 const windows = new Map<Role, Promise<Page>>();
 
-/** A new page beside the others of a role: they share the session, and the code that was fetched already. */
-async function openBeside(role: Role): Promise<Page> {
+/** Opens a page in the browser context of a role, to share its session and its HTTP cache. */
+async function openInSameContext(role: Role): Promise<Page> {
   const first = windows.get(role) ?? product.openAs(role, 'es');
   windows.set(role, first);
   const page = await (await first).context().newPage();
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop());
 
-/** What reaches beyond the right edge of the window, but for what scrolls within a part of the page. */
+/** Elements that overflow the right edge of the window, except for those inside a scroll container. */
 function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -43,7 +43,7 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** A text with its box and how it deals with what is too much for it. */
+/** A text with the box and the overflow style of its element. */
 interface TextBox {
   text: string;
   clientWidth: number;
@@ -76,27 +76,27 @@ const isHigher = ({ clientHeight, scrollHeight }: TextBox): boolean => scrollHei
 
 const reaches = (box: TextBox): boolean => box.clientWidth > 1 && box.overflowX === 'visible' && isWider(box);
 
-/** Texts that reach out of their box, and so over what stands beside them. */
+/** Texts that overflow their box, and may overlap their neighbours. */
 async function reachingOut(page: Page): Promise<string[]> {
   return (await textBoxes(page)).filter(reaches).map(({ text }) => text);
 }
 
-/** The widest spacing that a reader may set (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 const isCut = (box: TextBox): boolean => {
-  // A line that ends in dots is a taste of what stands whole where it leads.
+  // Truncated texts are shown in full on the page that they link to.
   if (box.clientWidth <= 1 || box.clientHeight <= 1 || box.textOverflow === 'ellipsis') return false;
   return (clips(box.overflowX) && isWider(box)) || (clips(box.overflowY) && isHigher(box));
 };
 
-/** Texts that a part of the page cuts off; what hides them from view on purpose is a pixel in size. */
+/** Texts that are clipped; visually hidden texts are one pixel in size. */
 async function cutOff(page: Page): Promise<string[]> {
   return (await textBoxes(page)).filter(isCut).map(({ text }) => text);
 }
 
-/** What has the focus while something covers all of it (WCAG 2.4.11), but for notices, which can be closed. */
+/** Focused elements that are completely covered (WCAG 2.4.11), except by notices, which can be dismissed. */
 function coveredInFocus(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const notices = document.querySelector('[role="region"] > ol');
@@ -107,7 +107,7 @@ function coveredInFocus(page: Page): Promise<string[]> {
         element.focus();
         const isHit = getComputedStyle(element).pointerEvents !== 'none' && !element.closest('[aria-hidden="true"]');
         if (document.activeElement !== element || !isHit) return false;
-        // The box of a native control is often a pixel under what is drawn for it.
+        // A native control is often one pixel in size, below the element that is drawn for it.
         const drawn = element.closest('label') ?? element;
         const box = drawn.getBoundingClientRect();
         const [left, top] = [Math.max(0, box.left), Math.max(0, box.top)];
@@ -132,14 +132,14 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
     let address: string;
 
     beforeAll(async () => {
-      page = await openBeside(role);
+      page = await openInSameContext(role);
       address = await product.addressFor(page, path);
       await page.goto(address);
       await settle(page);
     });
     afterAll(() => page.close());
 
-    it('reads without scrolling sideways at 400 %', async () => {
+    it('reflows without horizontal scrolling at 400 %', async () => {
       expect(await overflowing(page)).toEqual([]);
     });
 
@@ -147,7 +147,7 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
       expect(await reachingOut(page)).toEqual([]);
     });
 
-    it('needs no more room while its answers are on their way', async () => {
+    it('does not overflow while loading', async () => {
       const waiting = await page.context().newPage();
       await waiting.setViewportSize(reflow);
       await waiting.route('**/api/**', () => {});
@@ -157,9 +157,9 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
       await waiting.close();
     });
 
-    it('has no violation in either theme', () => expectNoViolations(page));
+    it('has no axe violation in either theme', () => expectNoViolations(page));
 
-    it('cuts off no text more when a reader spaces it out', async () => {
+    it('does not clip texts with increased text spacing', async () => {
       const before = await cutOff(page);
       const style = await page.addStyleTag({ content: spacing });
       expect((await cutOff(page)).filter((text) => !before.includes(text))).toEqual([]);
@@ -167,20 +167,20 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
       await style.evaluate((element) => element.parentNode?.removeChild(element));
     });
 
-    it('covers nothing that has the focus', async () => {
+    it('never covers the focused element', async () => {
       expect(await coveredInFocus(page)).toEqual([]);
     });
 
-    it('leaves room to read at 400 %, in one direction, and covers no focus', async () => {
+    it('leaves room for content at 400 %, scrolls in one direction only, and never covers the focused element', async () => {
       await page.setViewportSize(zoomedWindow);
       expect(await overflowing(page)).toEqual([]);
       expect(await sidewaysParts(page)).toEqual([]);
-      expect(await roomToRead(page)).toBeGreaterThanOrEqual(leastRoom);
+      expect(await roomToRead(page)).toBeGreaterThanOrEqual(minRoom);
       expect(await coveredInFocus(page)).toEqual([]);
       await page.setViewportSize(reflow);
     });
 
-    it('can be read in the colours of the system, light and dark, and shows the focus', async () => {
+    it('is readable with forced colours, light and dark, and shows the focus', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ forcedColors: 'active', colorScheme });
         expect(await unreadableTexts(page)).toEqual([]);
@@ -189,7 +189,7 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
       await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
     });
 
-    it('has one first heading, a title and the language it is written in', async () => {
+    it('has one h1, a title and the right language', async () => {
       expect(await page.locator('h1').count()).toBe(1);
       expect(await page.title()).toMatch(/Aval$/);
       expect(await page.locator('html').getAttribute('lang')).toBe('es');
@@ -197,7 +197,7 @@ describe.each(screens.flatMap(({ name, path, roles: [role = 'visitor'] }) => [{ 
   },
 );
 
-it('keeps what explains a metric within the narrowest window', async () => {
+it('keeps the explanation of a metric within the narrowest window', async () => {
   const page = await product.openAs('admin');
   await page.setViewportSize(reflow);
   await page.goto(`${product.url}/startups/1?tab=market`);

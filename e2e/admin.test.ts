@@ -16,7 +16,7 @@ const factsPage = `<!doctype html><html lang="en"><head><title>Marea Sensors</ti
 <p>Marea Sensors is a startup with a team of 14 people and three founders. Annual revenue reached €310,000 in 2025.</p>
 <table><tr><th>Cash runway</th><td>15 months</td></tr><tr><th>Patents</th><td>2</td></tr></table></body></html>`;
 
-/** Twelve facts, everything among them that has no default. */
+/** Twelve facts, including all fields without a default. */
 const twelveFacts = {
   name: 'Startup name: Boira Robotics',
   location: 'Location: Girona, Spain',
@@ -45,21 +45,21 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 const found = (text: string) => page.getByRole('table').getByText(text);
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Changes the phone of the account that is open in a window. */
+/** Changes the phone number of the account that is open in a window. */
 async function savePhone(window: Page, phone: string): Promise<void> {
   const editing = window.getByRole('dialog', { name: 'Edit User' });
   await editing.getByLabel('Phone').fill(phone);
   await editing.getByRole('button', { name: 'Save Changes' }).click();
 }
 
-/** What the server says to the administrator who looks at the page. */
+/** Fetches from the server as the administrator of the page. */
 async function get(path: string) {
   const token = await page.evaluate(() => localStorage.getItem('aval.token'));
   const answer = await fetch(`${product.url}${path}`, { headers: { authorization: `Bearer ${token}` } });
   return answer.json();
 }
 
-/** A team that is no team: what no form lets through, and what an evaluation stumbles over. */
+/** Stores an invalid team, which no form accepts and on which an evaluation fails. */
 async function breakOneStartup(data: string): Promise<void> {
   const database = await openEmbedded(join(data, 'postgres'));
   await database.pool.query(`update startups set team = '{"members":7}' where name = 'Kelpa'`);
@@ -87,8 +87,8 @@ afterAll(async () => {
   await site?.close();
 });
 
-describe('the menu of the administration', () => {
-  it('says how the system is, and leads to every screen', async () => {
+describe('the admin menu', () => {
+  it('shows the status of the system, and links to every screen', async () => {
     await page.goto(`${product.url}/dashboard`);
     await button('Administration').click();
     const menu = page.getByRole('menu');
@@ -108,7 +108,7 @@ describe('the menu of the administration', () => {
 });
 
 describe('Users', () => {
-  it('creates an account, once everything required is there', async () => {
+  it('creates an account once all required fields are filled in', async () => {
     await open('users');
     await expectNoViolations(page);
     await button('Create User').click();
@@ -131,7 +131,7 @@ describe('Users', () => {
     await expectVisible(found('noa@example.com'));
   });
 
-  it('says why an account could not be saved, in the form', async () => {
+  it('reports in the form why an account could not be saved', async () => {
     await button('Create User').click();
     const creating = dialog('Create User');
     for (const [label, text] of [
@@ -162,7 +162,7 @@ describe('Users', () => {
     await expectVisible(page.getByText('No user matches'));
   });
 
-  it('invites somebody, who chooses a password by the mailed link and signs in', async () => {
+  it('invites a user, who sets a password with the emailed link and signs in', async () => {
     await page.getByRole('searchbox').fill('');
     await button('Create User').click();
     const creating = dialog('Create User');
@@ -201,7 +201,7 @@ describe('Users', () => {
     expect(await page.getByText('Invited').count()).toBe(0);
   });
 
-  it('lets nobody overwrite what another administrator has just saved, and says whose change that is', async () => {
+  it('never overwrites another administrator’s changes, and shows whose they are', async () => {
     const other = await product.openAs('admin');
     for (const administrator of [page, other]) {
       await administrator.goto(`${product.url}/admin/users?q=iria@`);
@@ -222,7 +222,7 @@ describe('Users', () => {
     await other.close();
   });
 
-  it('keeps the last administrator, and says why', async () => {
+  it('keeps the last administrator, and explains why', async () => {
     await page.getByRole('searchbox').fill('admin@demo');
     await found('admin@demo.aval').click();
     const editing = dialog('Edit User');
@@ -239,7 +239,7 @@ describe('Users', () => {
 });
 
 describe('Scraping', () => {
-  it('shows by keyboard alone what a page would give, and stores nothing', async () => {
+  it('previews a page with the keyboard only, and stores nothing', async () => {
     await open('scraping');
     await expectVisible(title('Scraping'));
     const before = (await get('/api/startups/search?q=Marea%20Sensors')).total;
@@ -258,7 +258,7 @@ describe('Scraping', () => {
     await expectNoViolations(page);
   });
 
-  it('stores what a test has shown, with the words of the page', async () => {
+  it('stores the result of a test run, with the quotes of the page', async () => {
     await button('Create Startup').click();
     await page.getByRole('link', { name: 'Open Startup' }).click();
     await page.waitForURL(/\/startups\/\d+$/);
@@ -271,7 +271,7 @@ describe('Scraping', () => {
     await expectVisible(page.getByText('No Calculations Available'));
   });
 
-  it('says in words why a page may not be read', async () => {
+  it('explains why a page may not be read', async () => {
     await open('scraping');
     const url = page.getByRole('textbox', { name: /^URL/ });
     for (const [address, words] of [
@@ -285,7 +285,7 @@ describe('Scraping', () => {
     }
   });
 
-  it('goes on with a page while its screen is left', async () => {
+  it('continues reading a page after its screen was left', async () => {
     await page.getByRole('textbox', { name: /^URL/ }).fill(`${site.address}/slow`);
     await button('Scrape URL').click();
     await page.getByRole('link', { name: 'Cron' }).first().click();
@@ -309,7 +309,7 @@ describe('Scraping', () => {
     await expectNoViolations(page);
   });
 
-  it('reads a list of pages line by line, also for whoever comes back to it', async () => {
+  it('reads a list of pages line by line, and shows it again on return', async () => {
     await page.getByRole('tab', { name: 'Batch Scraping' }).click();
     await button('Process File').click();
     await expectVisible(page.getByText('Please select a file'));
@@ -330,7 +330,7 @@ describe('Scraping', () => {
     await expectNoViolations(page);
   });
 
-  it('stops a batch, and keeps what it has read', async () => {
+  it('stops a batch, and keeps its results', async () => {
     const lines = Array.from({ length: 12 }, (_, index) => `${site.address}/slow?${index}`);
     const file = { name: 'slow.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) };
     await page.locator('input[type=file]').setInputFiles(file);
@@ -342,7 +342,7 @@ describe('Scraping', () => {
 });
 
 describe('Recalculation', () => {
-  it('shows real progress, and names the startup that failed with its reason', async () => {
+  it('shows the progress, and lists the startup that failed with the reason', async () => {
     await open('recalculation');
     await button('Recalculate Startups').click();
     await page.getByText('Recalculation completed with errors').waitFor(slowly);
@@ -360,7 +360,7 @@ describe('Recalculation', () => {
     await expectNoViolations(page);
   });
 
-  it('makes the means of the industries', async () => {
+  it('recalculates the industry means', async () => {
     await button('Recalculate Industries').click();
     await page.getByText('Recalculation completed successfully').waitFor(slowly);
     expect(await get('/api/admin/recalculation/status')).toMatchObject({ kind: 'industries', code: 0, failures: [] });
@@ -368,7 +368,7 @@ describe('Recalculation', () => {
 });
 
 describe('Document ingestion', () => {
-  it('reads files of every kind, each in its own words', async () => {
+  it('reads files of every type, each with its own messages', async () => {
     await open('document-ingestion');
     await button('Process Documents').click();
     await expectVisible(toastOf(page, 'Please select at least one file to process'));
@@ -388,7 +388,7 @@ describe('Document ingestion', () => {
     await expectNoViolations(page);
   });
 
-  it('shows what was said while they were read, and what stands in them', async () => {
+  it('shows the log of the processing, and the texts of the documents', async () => {
     await page.getByRole('tab', { name: 'Document Content' }).click();
     await expectVisible(page.getByRole('region', { name: /^Text of/ }));
     await page.getByRole('tab', { name: 'Process Log' }).click();
@@ -398,7 +398,7 @@ describe('Document ingestion', () => {
     await expectNoViolations(page);
   });
 
-  it('makes a startup of the twelve facts of a document, and of no other', async () => {
+  it('creates a startup from the twelve facts of a document, and from no other', async () => {
     await open('document-ingestion');
     const text = Object.values(twelveFacts).join('\n');
     await choose({ name: 'boira.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -436,11 +436,11 @@ describe('Document ingestion', () => {
     expect(calculation.coverage).toBeLessThan(0.6);
   });
 
-  it('shows on the startup which of its figures the document states, and in whose words', async () => {
+  it('shows which figures of the startup come from the document, with their quotes', async () => {
     const behind = page.locator('dl').filter({ hasText: 'From documents and pages' });
     const countOf = (kind: string) =>
       behind.locator('div').filter({ hasText: kind }).locator('dd').first().textContent();
-    // Of the twelve facts name, location and description are no inputs of the score.
+    // Name, location and description are not inputs of the score.
     expect(await countOf('From documents and pages')).toBe('9');
     expect(await countOf('Stated')).toBe('0');
     expect(await countOf('Default, not used')).toBe('26');
@@ -456,7 +456,7 @@ describe('Document ingestion', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('opens what was read and not saved again after a reload, and says when a file was read before', async () => {
+  it('reopens unsaved documents after a reload, and reports when a file was read before', async () => {
     await open('document-ingestion');
     const file = {
       name: 'again.txt',
@@ -490,7 +490,7 @@ describe('Document ingestion', () => {
     await button('Clear').click();
   });
 
-  it('stores a value that was corrected as stated by who corrected it, and one only written otherwise as found', async () => {
+  it('stores a corrected value as stated by the user, and a reformatted one as extracted', async () => {
     await open('document-ingestion');
     const text = Object.values(twelveFacts).join('\n').replace('Boira', 'Broma');
     await choose({ name: 'broma.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
@@ -525,7 +525,7 @@ describe('Document ingestion', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('keeps the document as a source, and removes it when an administrator says so', async () => {
+  it('keeps the document as a source, and deletes it on request', async () => {
     await open('document-ingestion');
     const kept = page.getByRole('row').filter({ hasText: 'boira.txt' }).filter({ hasText: 'Boira Robotics' }).first();
     await expectVisible(kept.getByRole('link', { name: 'Boira Robotics' }));
@@ -540,7 +540,7 @@ describe('Document ingestion', () => {
 });
 
 describe('the owners of a startup', () => {
-  it('are made by an administrator where a document made it without any, and taken off down to the last', async () => {
+  it('are added by an administrator when a document created it without any, and removed down to the last', async () => {
     const { startups } = await get('/api/startups/search?q=Boira%20Robotics');
     await page.goto(`${product.url}/startups/${startups[0].id}/edit`);
     const owners = page.getByRole('region', { name: 'Owners' });
@@ -575,7 +575,7 @@ describe('the owners of a startup', () => {
 });
 
 describe('Containers', () => {
-  it('say that there is no engine, and what to do about it', async () => {
+  it('reports a missing engine and how to fix it', async () => {
     await open('containers');
     await expectVisible(page.getByText(/No response from unix:\/\/\/nowhere\/engine\.sock\. Start Docker or Podman/));
     await expectVisible(page.getByText('Error loading containers'));
@@ -584,7 +584,7 @@ describe('Containers', () => {
 });
 
 describe('Cron', () => {
-  it('is stopped and started, and says so', async () => {
+  it('is stopped and started, with messages', async () => {
     await open('cron');
     await button('Stop Cron').click();
     await expectVisible(toastOf(page, 'Cron process stopped successfully'));
@@ -600,7 +600,7 @@ describe('Cron', () => {
 });
 
 describe('Recently deleted', () => {
-  it('lists a startup that was deleted, and brings it back to the list that everybody sees', async () => {
+  it('lists a deleted startup, and restores it to the list of all users', async () => {
     await open('deleted');
     await expectVisible(page.getByText('Nothing was deleted'));
     await expectNoViolations(page);
@@ -621,7 +621,7 @@ describe('Recently deleted', () => {
 });
 
 describe('the administration', () => {
-  it('is closed to whoever is no administrator', async () => {
+  it('denies access to users who are not administrators', async () => {
     const other = await product.openAs('investor');
     for (const screen of [
       'users',

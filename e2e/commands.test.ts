@@ -9,7 +9,7 @@ let page: Page;
 const palette = () => page.getByRole('dialog', { name: 'Commands' });
 const option = (name: string | RegExp) => palette().getByRole('option', { name });
 
-/** Opens the commands, and waits until what is typed goes into them. */
+/** Opens the palette, and waits until its input has the focus. */
 async function openPalette(): Promise<void> {
   await page.keyboard.press('Control+k');
   await palette().locator('input:focus').waitFor();
@@ -24,8 +24,8 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop());
 
-describe('the commands', () => {
-  it('open a startup by a few letters', async () => {
+describe('the command palette', () => {
+  it('opens a startup after a few letters', async () => {
     await openPalette();
     await expectVisible(option(/Seed Iberia/), option('Browse'));
     await expectNoViolations(page);
@@ -38,7 +38,7 @@ describe('the commands', () => {
     await expectVisible(page.getByRole('heading', { name: 'Solara' }));
   });
 
-  it('go to a screen, and offer it first the next time', async () => {
+  it('opens a screen, and lists it first the next time', async () => {
     await openPalette();
     const { promise: held, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/startups/search?*', async (route) => {
@@ -49,7 +49,7 @@ describe('the commands', () => {
     await page.keyboard.type('my portf');
     await palette().getByRole('option', { name: 'My Portfolios', selected: true }).waitFor();
     await asked;
-    // What was found for the search before stands not above what fits this one.
+    // Results of the previous query must not rank above those of this one.
     expect(await palette().getByRole('option').allTextContents()).toEqual(['My Portfolios']);
     answer();
     await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ describe('the commands', () => {
     await palette().waitFor({ state: 'detached' });
   });
 
-  it('change the theme, also in the button of the top bar', async () => {
+  it('changes the theme, including the button in the top bar', async () => {
     await openPalette();
     await page.keyboard.type('dark');
     await option('Use the dark theme').click();
@@ -79,14 +79,14 @@ describe('the commands', () => {
     await page.emulateMedia({ colorScheme: 'light' });
   });
 
-  it('open by a button too, for those without a keyboard', async () => {
+  it('opens with a button, without a keyboard', async () => {
     await page.getByRole('button', { name: 'Search and commands' }).click();
     await expectVisible(palette());
     await page.keyboard.press('Escape');
     await palette().waitFor({ state: 'detached' });
   });
 
-  it('keep rows close after a reload, once that is chosen', async () => {
+  it('keeps the compact density after a reload', async () => {
     await page.getByRole('button', { name: 'Appearance' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Compact' }).click();
     await page.reload();
@@ -97,8 +97,8 @@ describe('the commands', () => {
   });
 });
 
-describe('keys', () => {
-  it('are explained by ?', async () => {
+describe('keyboard shortcuts', () => {
+  it('are listed by ?', async () => {
     await page.keyboard.press('?');
     const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expectVisible(help);
@@ -107,7 +107,7 @@ describe('keys', () => {
     await help.waitFor({ state: 'detached' });
   });
 
-  it('lead to the search of the page by /, where a ? is text', async () => {
+  it('focus the search field on /, where ? is text', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type('what?');
     expect(await page.getByRole('searchbox').inputValue()).toBe('what?');
@@ -115,8 +115,8 @@ describe('keys', () => {
   });
 });
 
-describe('without a network', () => {
-  it('the page says so until it is back', async () => {
+describe('offline', () => {
+  it('shows a notice until the network is back', async () => {
     await page.context().setOffline(true);
     await expectVisible(page.getByText('You are offline'));
     await expectNoViolations(page);
@@ -124,7 +124,7 @@ describe('without a network', () => {
     await page.getByText('You are offline').waitFor({ state: 'detached' });
   });
 
-  it('a form can be gone on with: the notice covers nothing at the end of the page', async () => {
+  it('can continue a form: the notice covers nothing at the end of the page', async () => {
     const form = await product.openAs('founder');
     await form.goto(`${product.url}/startups/add`);
     await form.getByLabel('Startup Name').fill('Sin Red');
@@ -137,7 +137,7 @@ describe('without a network', () => {
     await form.context().close();
   });
 
-  it('a menu opens', async () => {
+  it('can open a menu', async () => {
     const fresh = await product.openAs('investor');
     await fresh.goto(`${product.url}/dashboard`);
     await fresh.getByRole('heading', { name: 'Dashboard' }).waitFor();

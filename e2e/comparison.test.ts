@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('the comparison of a portfolio', () => {
-  it('is reached from the list, with a column for each startup, the best first', async () => {
+  it('is linked from the list, with a column for each startup, best first', async () => {
     await page.goto(`${product.url}/myportfolios`);
     await page.getByRole('link', { name: /^Compare the startups of Seed Iberia/ }).click();
     await page.waitForURL(/\/portfolios\/\d+\/compare$/);
@@ -56,7 +56,7 @@ describe('the comparison of a portfolio', () => {
     await expectNoViolations(page);
   });
 
-  it('orders its columns by a row, and keeps that in the address', async () => {
+  it('sorts its columns by a row, and stores that in the address', async () => {
     await button('Cash runway, months').first().click();
     await page.waitForURL(/sort=FEM_cash_runway/);
     await expect.poll(async () => (await heads())[0]).toBe('Lumbre');
@@ -74,7 +74,7 @@ describe('the comparison of a portfolio', () => {
     await expect.poll(() => row(/^Revenue per employee/).textContent()).not.toBe(before);
   });
 
-  it('says that a calculation of its address is not there, and shows the current one', async () => {
+  it('reports that a calculation in the address does not exist, and shows the current one', async () => {
     const { pathname, search } = new URL(page.url());
     const date = page.getByRole('combobox', { name: 'Date of Puente' });
     const [, current] = await date.locator('option').allTextContents();
@@ -90,7 +90,7 @@ describe('the comparison of a portfolio', () => {
     expect(await page.locator('li[data-type]').count()).toBe(0);
   });
 
-  it('explains a metric and draws its history', async () => {
+  it('explains a metric and shows its history', async () => {
     await button('More information about Market fit').click();
     const guide = page.getByRole('dialog', { name: 'Market fit' });
     for (const part of ['Calculation', 'Interpretation'])
@@ -105,7 +105,7 @@ describe('the comparison of a portfolio', () => {
     await page.keyboard.press('Escape');
   });
 
-  it('leaves rows out that are not wanted or that do not differ', async () => {
+  it('hides deselected rows and rows without differences', async () => {
     await button('Rows').click();
     await page.getByRole('menuitemcheckbox', { name: 'Scalability' }).click();
     await page.waitForURL(/hide=VPM_scalability_score/);
@@ -117,7 +117,7 @@ describe('the comparison of a portfolio', () => {
     await page.getByText('All rows', { exact: true }).click();
   });
 
-  it('goes as CSV, PDF and Markdown, named after the day', async () => {
+  it('is exported as CSV, PDF and Markdown, with the date in the file name', async () => {
     const [csvName, csv] = await take('CSV');
     expect(csvName).toMatch(/^portfolio_comparison_\d{4}-\d{2}-\d{2}\.csv$/);
     expect(csv.toString('utf8')).toContain('Startup Name,Calculation Date,Investability Score,Investability Level,');
@@ -132,7 +132,7 @@ describe('the comparison of a portfolio', () => {
     for (const part of ['Seed Iberia', 'Lumbre', 'Cash runway', 'Correlation Matrix']) expect(text).toContain(part);
   });
 
-  it('is printed whole, however little of it the window shows', async () => {
+  it('is printed completely, regardless of the visible part', async () => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), {
       mergePages: true,
     });
@@ -140,7 +140,7 @@ describe('the comparison of a portfolio', () => {
       expect(text).toContain(part);
   });
 
-  it('asks for more startups below two, and says when there is no such portfolio', async () => {
+  it('asks for more startups below two, and reports a missing portfolio', async () => {
     await page.goto(`${product.url}/portfolios/add`);
     await page.getByRole('textbox', { name: 'Name' }).fill('Empty one');
     await button('Create Portfolio').click();
@@ -155,7 +155,7 @@ describe('the comparison of a portfolio', () => {
     await expectVisible(page.getByText('Portfolio not found'));
   });
 
-  it('of a failing server shows the reason, and Retry brings it back', async () => {
+  it('shows the error of a failing server, and recovers on Retry', async () => {
     await page.route('**/api/portfolios/1/compare*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(`${product.url}/portfolios/1/compare`);
     await expectVisible(page.getByText('Error Loading Data'));
@@ -166,14 +166,14 @@ describe('the comparison of a portfolio', () => {
 });
 
 describe('the evolution of a startup', () => {
-  it('is reached from its page, each version marked against the next', async () => {
+  it('is linked from its page, each version compared with the next older one', async () => {
     await page.goto(`${product.url}/startups?q=Lumbre`);
     await page.getByRole('link', { name: 'Lumbre', exact: true }).first().click();
     await page.getByRole('link', { name: 'View Evolution' }).click();
     await page.waitForURL(/\/startups\/\d+\/compare$/);
     await expectVisible(page.getByRole('heading', { level: 1, name: 'Startup Evolution' }));
     expect((await heads()).length).toBeGreaterThan(1);
-    await expectVisible(page.getByText('What moved it'));
+    await expectVisible(page.getByText('What moved the score'));
     await expectVisible(
       row(/^Cash runway, months/)
         .getByText(/better|worse|equal/)
@@ -184,7 +184,7 @@ describe('the evolution of a startup', () => {
 });
 
 describe('a startup against its industry', () => {
-  it('says how many startups stand behind the mean', async () => {
+  it('shows the number of startups behind the mean', async () => {
     const back = page.getByRole('link', { name: 'Back' });
     const { width, height } = (await back.boundingBox()) ?? {};
     expect(width).toBe(height);
@@ -208,8 +208,8 @@ describe('a startup against its industry', () => {
   });
 });
 
-describe('two calculations of one day', () => {
-  it('say their time, all of which is to be read on a phone', async () => {
+describe('two calculations on one day', () => {
+  it('show their time, which is completely visible on a phone', async () => {
     const [, id] = /startups\/(\d+)/.exec(page.url()) ?? [];
     const session = await demoSession(product.url, 'admin');
     const headers = { authorization: `Bearer ${session['aval.token']}`, 'content-type': 'application/json' };

@@ -8,12 +8,12 @@ import { startProduct } from '../scripts/product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A closed data folder with the demo data, to copy. */
+    /** A closed data folder with the demo data, for copying. */
     demoData: string;
   }
 }
 
-/** Makes the demo data once, so that each file begins with a copy and not with an empty folder. */
+/** Creates the demo data once, so that each test file starts with a copy. */
 export default async function makeDemoData({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'aval-demo-'));
   const product = await startProduct(folder);

@@ -24,7 +24,7 @@ const words = {
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** Left and right ends of the buttons of a row, which all stand at one height. */
+/** Left and right ends of the buttons in a row, which must share one top position. */
 function endsOf(page: Page): Promise<{ tops: number; left: number; right: number }> {
   return page.locator('main header').evaluate((header) => {
     const boxes = [...header.querySelectorAll('button')]
@@ -38,7 +38,7 @@ function endsOf(page: Page): Promise<{ tops: number; left: number; right: number
   });
 }
 
-it.each(['en', 'es'] as const)('a phone shows what can be done with a startup in one row, in %s', async (language) => {
+it.each(['en', 'es'] as const)('a phone shows the actions of a startup in one row, in %s', async (language) => {
   const { more, calculation, remove, compare } = words[language];
   const page = await product.openAs('admin', language);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -69,7 +69,7 @@ it.each(['en', 'es'] as const)('a phone shows what can be done with a startup in
   await page.context().close();
 });
 
-it('a desk has no menu for what it has room for', async () => {
+it('a desktop shows no menu for actions that fit', async () => {
   const page = await product.openAs('admin');
   await page.goto(await product.addressFor(page, '/startups/{best}'));
   await settle(page);

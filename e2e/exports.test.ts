@@ -29,7 +29,7 @@ async function take(page: Page, format: 'CSV' | 'PDF' | 'Markdown', menu = 'Expo
   return [download.suggestedFilename(), await readFile(await download.path())];
 }
 
-it('gives an administrator all three metric groups, named after startup and calculation', async () => {
+it('exports all three metric groups for an administrator, with startup and calculation in the file name', async () => {
   const page = await product.openAs('admin');
   await openSolara(page);
   const [name, content] = await take(page, 'CSV');
@@ -41,7 +41,7 @@ it('gives an administrator all three metric groups, named after startup and calc
   expect(lines.some((line) => line.includes('EDU_FEM_academic_roi_score'))).toBe(true);
 });
 
-it('makes a PDF of letter size whose text can be selected', async () => {
+it('exports a PDF of letter size with selectable text', async () => {
   const page = await product.openAs('investor');
   await openSolara(page);
   const [name, content] = await take(page, 'PDF');
@@ -57,7 +57,7 @@ it('makes a PDF of letter size whose text can be selected', async () => {
   expect(text).not.toContain('Corporate metrics');
 });
 
-it('gives a corporation its own group, in the language of the screen', async () => {
+it('exports its own group for a corporation, in the current language', async () => {
   const page = await product.openAs('corporate', 'es');
   await openSolara(page);
   const [, content] = await take(page, 'Markdown', 'Exportar');
@@ -67,7 +67,7 @@ it('gives a corporation its own group, in the language of the screen', async () 
   expect(text).not.toContain('## Métricas generales');
 });
 
-it('shows a name in letters that the font of the PDF does not have, and lets it be selected', async () => {
+it('shows a name in a script that the PDF’s font lacks, as selectable text', async () => {
   const page = await product.openAs('investor');
   const address = await product.addressFor(page, '/startups/{best}');
   const name = 'شركة النور 東京';

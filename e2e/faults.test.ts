@@ -90,7 +90,7 @@ it.each([
   await page.context().close();
 });
 
-it('a page whose code is gone after a deployment fails in its place, and is there again after Retry', async () => {
+it('a page whose chunk was removed by a deployment shows an error, and recovers on Retry', async () => {
   const page = await product.openAs('investor');
   await page.goto(`${product.url}/dashboard`);
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
@@ -107,7 +107,7 @@ it('a page whose code is gone after a deployment fails in its place, and is ther
   await page.context().close();
 });
 
-it('a page whose code is missing stays while no server answers, and comes by itself once the network is back', async () => {
+it('a page whose chunk is missing keeps its error while the server is down, and recovers when the network is back', async () => {
   const page = await product.openAs('investor');
   await page.goto(`${product.url}/dashboard`);
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
@@ -125,7 +125,7 @@ it('a page whose code is missing stays while no server answers, and comes by its
   await page.context().close();
 });
 
-it('a menu whose code is gone leaves the page, and is told of on it', async () => {
+it('a menu whose chunk is missing shows a notice and leaves the page usable', async () => {
   const page = await product.openAs('investor');
   await page.goto(`${product.url}/dashboard`);
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
@@ -144,7 +144,7 @@ it('a menu whose code is gone leaves the page, and is told of on it', async () =
   await page.context().close();
 });
 
-it('the code of a page is fetched when its link is pointed at', async () => {
+it('the code of a page is prefetched when its link is hovered', async () => {
   const page = await product.openAs('investor');
   await page.goto(`${product.url}/dashboard`);
   await expectVisible(page.getByRole('heading', { name: 'Dashboard' }));
@@ -157,7 +157,7 @@ it('the code of a page is fetched when its link is pointed at', async () => {
   await page.context().close();
 });
 
-/** The server refuses every change and every renewal, so that saving finds the session gone, and nothing before it. */
+/** The server refuses every change and every refresh, so that saving is the first request to find the session ended. */
 const endSession = (page: Page) =>
   page.route('**/api/**', (route) =>
     route.request().method() === 'GET'
@@ -211,7 +211,7 @@ it.each([
   },
 );
 
-it.each([1440, 390])('an error that stays covers nothing of the bar in a window of %i px', async (width) => {
+it.each([1440, 390])('a persistent error covers no part of the top bar in a window of %i px', async (width) => {
   const page = await product.openAs('investor');
   await page.setViewportSize({ width, height: 844 });
   await page.goto(`${product.url}/startups/1`);
@@ -221,7 +221,7 @@ it.each([1440, 390])('an error that stays covers nothing of the bar in a window 
   await toast.waitFor();
   const [barBox, toastBox] = [await bar.boundingBox(), await toast.boundingBox()];
   expect(toastBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
-  // On wide screens the button to try it again with is free, too.
+  // On wide screens the button of the failed action is not covered either.
   if (width === 1440) await page.getByRole('button', { name: /^(?:Un)?[Ff]ollow$/ }).click({ timeout: 2000 });
   await page.context().close();
 });

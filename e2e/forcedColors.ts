@@ -1,10 +1,10 @@
 import { converter, parse, wcagContrast } from 'culori';
 import type { Page } from 'playwright';
 
-/** Less is taken for the same colour. */
-const leastContrast = 3;
+/** Minimum contrast; below it two colours count as equal. */
+const minContrast = 3;
 
-/** A text with its colour and those of what it lies in, from the inside out. */
+/** A text with its colour and the backgrounds of its ancestors, from inner to outer. */
 interface ColoredText {
   text: string;
   color: string;
@@ -37,17 +37,17 @@ function coloredTexts(page: Page): Promise<ColoredText[]> {
 const toRgb = converter('rgb');
 const isOpaque = (color: string): boolean => (toRgb(parse(color))?.alpha ?? 1) > 0.5;
 
-/** Texts that hardly differ from what is behind them; those of drawings lie over shapes and are left to pictures. */
+/** Texts with too little contrast to their background; texts in charts overlap shapes and are left to screenshots. */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return (await coloredTexts(page))
     .map(({ text, color, grounds }) => ({ text, color, ground: grounds.find(isOpaque) ?? 'white' }))
-    .filter(({ color, ground }) => wcagContrast(color, ground) < leastContrast)
+    .filter(({ color, ground }) => wcagContrast(color, ground) < minContrast)
     .map(({ text, color, ground }) => `${text}: ${color} on ${ground}`);
 }
 
-/** What looks the same with the focus as without it. */
+/** Elements without a visible focus indicator. */
 export async function unmarkedInFocus(page: Page): Promise<string[]> {
-  // The ring of focus is for those who use keys.
+  // `:focus-visible` requires keyboard use.
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]:not(span)';
@@ -55,10 +55,10 @@ export async function unmarkedInFocus(page: Page): Promise<string[]> {
     const marksOf = (element: Element, part?: string): string[] =>
       marks
         .map((mark) => getComputedStyle(element, part).getPropertyValue(mark))
-        // The colour of a line that is not drawn may change with the focus.
+        // Ignore the colour of a line that is not drawn.
         .map((value) => (value.includes(' none') ? '' : value));
     const looksOf = (element: HTMLElement): string => {
-      // A native control is often unseen, and what is drawn for it stands beside it.
+      // A native control is often hidden, and its visible part is a sibling.
       const frame = element.closest('label, figure') ?? element.parentElement ?? element;
       return [element, frame, ...frame.querySelectorAll('*')]
         .slice(0, 60)

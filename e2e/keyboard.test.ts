@@ -15,7 +15,7 @@ const choice = (name: string) => page.getByRole('combobox', { name, exact: true 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const step = (name: string) => page.getByRole('form', { name, exact: true });
 
-/** From anywhere in a page to an entry of the sidebar, which comes before it. */
+/** Moves from anywhere in the page to an entry of the sidebar, which precedes it. */
 async function openFromSidebar(name: string): Promise<void> {
   await walk.tabTo(page.getByRole('navigation').getByRole('link', { name, exact: true }), 'Shift+Tab');
   await walk.press('Enter');
@@ -64,7 +64,7 @@ describe('with the keyboard alone, a founder', () => {
     await walk.arriveAt(title('Solara'));
   });
 
-  it('reads where a figure comes from, and is back at its button', async () => {
+  it('reads the sources of a figure, and returns to its button', async () => {
     const info = button('About the investability score');
     await walk.tabTo(info);
     await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ describe('with the keyboard alone, a founder', () => {
     await expectVisible(button('Create Startup'));
   });
 
-  it('creates the startup and follows the notice to its evaluation', async () => {
+  it('creates the startup and follows the link to its evaluation', async () => {
     await walk.tabTo(button('Create Startup'));
     await page.keyboard.press('Enter');
     await page.getByText('Startup created successfully!').waitFor();
@@ -115,7 +115,7 @@ describe('with the keyboard alone, a founder', () => {
     await walk.arriveAt(title('Sin Ratón'));
   });
 
-  it('signs out, and keeps nothing unfinished', async () => {
+  it('signs out without a draft', async () => {
     await walk.tabTo(
       page
         .getByRole('banner')
@@ -155,7 +155,7 @@ it.each([
   },
 );
 
-it('the place is kept when the row goes that had the focus', async () => {
+it('the position is kept when the focused row is removed', async () => {
   const list = await product.openAs('investor');
   await list.goto(`${product.url}/myportfolios`);
   await list
@@ -171,20 +171,20 @@ it('the place is kept when the row goes that had the focus', async () => {
   await list.context().close();
 });
 
-it('the page stands where it is when the focus goes up into its bar', async () => {
+it('the page does not scroll when the focus moves up into the top bar', async () => {
   const read = await product.openAs('investor');
   await read.goto(await product.addressFor(read, '/startups/{best}'));
   await settle(read);
   await read.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await read.getByRole('banner').getByRole('button', { name: 'Search' }).focus();
   await read.getByRole('banner').getByRole('link').first().focus();
-  // A jump is drawn over a third of a second.
+  // The scroll animation takes a third of a second.
   await read.waitForTimeout(600);
   expect(await read.evaluate(() => scrollY)).toBe(900);
   await read.context().close();
 });
 
-it.each(['cash_runway_months', 'profit_margin'])('the edit form opens at %s for who comes to state it', async (id) => {
+it.each(['cash_runway_months', 'profit_margin'])('the edit form opens at the field %s from its link', async (id) => {
   const editor = await product.openAs('admin');
   await editor.goto(`${await product.addressFor(editor, '/startups/{best}/edit')}?field=${id}`);
   await settle(editor);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Where the keyboard is: what a person would see of it. */
+/** The focused element, as a user would see it. */
 interface Stop {
   what: string;
-  /** Nothing has the focus. */
+  /** Whether nothing is focused. */
   isLost: boolean;
-  /** At least a part of it is on the screen and nothing covers that part. */
+  /** Whether at least a part of it is on the screen and not covered. */
   isVisible: boolean;
 }
 
-/** Reads the focus. It runs in the page and therefore knows nothing around it. */
+/** Reads the focused element. It runs in the page, so it cannot use outer variables. */
 function readStop(): Stop {
   const element = document.activeElement;
   if (element === null || element === document.body || element === document.documentElement) {
@@ -21,7 +21,7 @@ function readStop(): Stop {
   const { left, top, width, height } = element.getBoundingClientRect();
   const isShown = ([x, y]: readonly [number, number]): boolean => {
     const seen = document.elementFromPoint(left + width * x, top + height * y);
-    // The parts of a chart lie over each other, and are one drawing.
+    // The elements of a chart overlap, so treat the chart as one.
     const drawing = element.closest('figure') ?? element;
     return seen !== null && (drawing.contains(seen) || seen.contains(element) || isLabelOf(seen));
   };
@@ -41,7 +41,7 @@ async function hasFocus(target: Locator): Promise<boolean> {
   return (await target.count()) === 1 && target.evaluate((element) => element === document.activeElement);
 }
 
-/** A person who has a keyboard and nothing else. Every stop must be on the screen. */
+/** A user with only a keyboard. Every focus stop must be visible. */
 export function keyboardWalk(page: Page) {
   const { keyboard } = page;
   async function expectStop(): Promise<string> {
@@ -55,7 +55,7 @@ export function keyboardWalk(page: Page) {
     await expectStop();
   }
 
-  /** Goes with Tab, or Shift+Tab, until the target has the focus. */
+  /** Presses Tab, or Shift+Tab, until the target is focused. */
   async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const passed: string[] = [];
     for (let stops = 0; stops < 120; stops += 1) {
@@ -72,7 +72,7 @@ export function keyboardWalk(page: Page) {
     await expectStop();
   }
 
-  /** What was gone to takes the focus by itself. */
+  /** Expects the target to be focused automatically. */
   async function arriveAt(target: Locator): Promise<void> {
     await expect.poll(() => hasFocus(target), { timeout: 20_000 }).toBe(true);
     await expectStop();

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 
-/** The least px that a card is drawn in. */
-const leastCard = 200;
+/** The minimum width of a card in px. */
+const minCardWidth = 200;
 
 /**
- * What is wrong with how a page lies in its window: wider than it, a card too narrow for what it holds, a word broken in
- * its middle, a text cut without a sign of it, two texts over each other. Each is told with the text at which it stands.
+ * Finds layout defects: a page wider than its window, a card too narrow for its content, a word broken in the middle, a
+ * text clipped without an ellipsis, overlapping texts. Each is reported with the text at its position.
  */
 export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(readFaults, leastCard);
+  return page.evaluate(readFaults, minCardWidth);
 }
 
-/** It runs in the page and therefore knows nothing around it. */
+/** It runs in the page, so it cannot use outer variables. */
 function readFaults(narrowest: number): string[] {
   interface Line {
     text: string;
@@ -33,7 +33,7 @@ function readFaults(narrowest: number): string[] {
     if (width > 0 && width < narrowest) faults.add(`a card of ${Math.round(width)} px: ${short(card.textContent)}`);
   }
 
-  /** The part of the window in which an element can be seen, and whether it stays where it is while the page scrolls. */
+  /** The visible part of an element in the window, and whether it stays fixed while the page scrolls. */
   const frames = new Map<
     Element,
     { left: number; right: number; top: number; bottom: number; layer: Element | null }
@@ -85,7 +85,7 @@ function readFaults(narrowest: number): string[] {
     const isDrawing = element.closest('svg') !== null;
 
     if (!isDrawing) {
-      // An address is one long word, and goes on below where it must.
+      // A URL is one long word that may be broken.
       const text = node.data.replaceAll(/\S*[@/_]\S*|\S+\.\p{L}\S*/gu, (address) => ' '.repeat(address.length));
       for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]+/gu)) {
         range.setStart(node, index);
@@ -123,7 +123,7 @@ function readFaults(narrowest: number): string[] {
       const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const down = Math.min(one.bottom, other.bottom) - other.top;
       const height = Math.min(one.bottom - one.top, other.bottom - other.top);
-      // Letters do not fill their line.
+      // The line box is higher than its letters.
       if (across <= 2 || down <= height * 0.4) continue;
       if (one.element === other.element) continue;
       if (frameOf(one.element).layer !== frameOf(other.element).layer) continue;

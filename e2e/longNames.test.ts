@@ -33,7 +33,7 @@ it.each([
   await page.context().close();
 });
 
-it('a name that is read from the right is cut at its end, not at its beginning', async () => {
+it('a right-to-left name is truncated at its end, not at its beginning', async () => {
   const page = await product.openAs('founder');
   const name = 'חברה ישראלית לטכנולוגיה מתקדמת ולפיתוח מערכות אנרגיה סולארית במדבר';
   await product.rename(await product.addressFor(page, '/mystartups?startup={owned}'), name);

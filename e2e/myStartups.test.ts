@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('My Startups', () => {
-  it('shows what is owned and followed, by name, descending', async () => {
+  it('shows owned and followed startups, by name, descending', async () => {
     await expectVisible(cards().first());
     const shown = await names();
     expect(shown).toEqual(shown.toSorted((a, b) => b.localeCompare(a, 'es')));
@@ -32,7 +32,7 @@ describe('My Startups', () => {
     await expectNoViolations(page);
   });
 
-  it('is searched and sorted by the address', async () => {
+  it('stores search and sort order in the address', async () => {
     await page.getByRole('searchbox').fill('kelpa');
     await page.waitForURL('**/mystartups?q=kelpa');
     await expect.poll(names, slowly).toEqual(['Kelpa']);
@@ -40,7 +40,7 @@ describe('My Startups', () => {
     await page.waitForURL('**/mystartups?q=kelpa&order=asc');
   });
 
-  it('says that nothing fits, and leads back to everything', async () => {
+  it('shows an empty state with a link to all startups', async () => {
     await page.getByRole('searchbox').fill('no such thing');
     await expectVisible(page.getByText('No startups match “no such thing”'));
     await button('Clear search and filters').click();
@@ -48,7 +48,7 @@ describe('My Startups', () => {
     await expectVisible(card('Kelpa'));
   });
 
-  it('lets an owner change what describes a startup', async () => {
+  it('lets an owner edit the description of a startup', async () => {
     await page.getByRole('link', { name: 'Edit Kelpa' }).click();
     const editing = page.getByRole('dialog', { name: 'Edit Kelpa' });
     await editing.getByLabel('Location').fill('Cangas, Spain');
@@ -59,7 +59,7 @@ describe('My Startups', () => {
     await page.waitForURL('**/mystartups');
   });
 
-  it('is where an owner who is no administrator edits', async () => {
+  it('is where owners without the admin role edit', async () => {
     const id = /\d+/.exec((await card('Kelpa').getByRole('link').first().getAttribute('href')) ?? '')?.[0];
     await page.goto(`${product.url}/startups/${id}/edit`);
     await page.waitForURL(`**/mystartups?open=edit&startup=${id}`);
@@ -74,7 +74,7 @@ describe('My Startups', () => {
     await stranger.context().close();
   });
 
-  it('takes an unfollowed startup off at once, and brings it back by Undo', async () => {
+  it('removes an unfollowed startup immediately, and restores it on Undo', async () => {
     const unfollow = button(/^Unfollow/).first();
     const name = ((await unfollow.getAttribute('aria-label')) ?? '').replace('Unfollow ', '');
     await unfollow.click();
@@ -84,7 +84,7 @@ describe('My Startups', () => {
     await expectVisible(card(name));
   });
 
-  it('puts a startup back that could not be unfollowed', async () => {
+  it('restores a startup that could not be unfollowed', async () => {
     const unfollow = button(/^Unfollow/).first();
     const name = ((await unfollow.getAttribute('aria-label')) ?? '').replace('Unfollow ', '');
     await page.route('**/unfollow', (route) => route.abort());
@@ -94,7 +94,7 @@ describe('My Startups', () => {
     await page.unroute('**/unfollow');
   });
 
-  it('keeps the last owner, and says why', async () => {
+  it('keeps the last owner, and explains why', async () => {
     await page.goto(`${product.url}/startups/add`);
     const owned = button(/^Remove me as owner of/);
     await page.goto(`${product.url}/mystartups`);
@@ -108,7 +108,7 @@ describe('My Startups', () => {
     await expectNoViolations(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL('**/mystartups');
-    // The page is out of reach of assistive technology until the question is gone.
+    // The page is hidden from assistive technology while the dialog is open.
     await expect.poll(() => owned.count()).toBe(before);
   });
 });

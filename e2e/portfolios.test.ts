@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('portfolios', () => {
-  it('are created, announced, and found in the list', async () => {
+  it('are created with a message, and appear in the list', async () => {
     await page.goto(`${product.url}/portfolios/add`);
     await button('Create Portfolio').click();
     await expectVisible(page.getByText('Name is required'));
@@ -33,7 +33,7 @@ describe('portfolios', () => {
     await expectNoViolations(page);
   });
 
-  it('cannot have the name of another one', async () => {
+  it('cannot have the name of another portfolio', async () => {
     await page.goto(`${product.url}/portfolios/add`);
     await page.getByRole('textbox', { name: 'Name' }).fill('energía del norte');
     await button('Create Portfolio').click();
@@ -41,7 +41,7 @@ describe('portfolios', () => {
     expect(await page.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('energía del norte');
   });
 
-  it('are searched by the address', async () => {
+  it('store the search in the address', async () => {
     await page.goto(`${product.url}/myportfolios`);
     await page.getByRole('searchbox').fill('energia');
     await page.waitForURL('**/myportfolios?q=energia');
@@ -49,7 +49,7 @@ describe('portfolios', () => {
     await expectVisible(row('Energía del Norte'));
   });
 
-  it('take startups, of which each leaves the candidates at once', async () => {
+  it('accept startups, each of which leaves the candidates immediately', async () => {
     await page.getByRole('link', { name: 'Energía del Norte', exact: true }).click();
     await expectVisible(dialog('Energía del Norte').getByText('No startups in this portfolio'));
     await button('Add Startup').click();
@@ -66,7 +66,7 @@ describe('portfolios', () => {
     await expectNoViolations(page);
   });
 
-  it('give a startup back after a question, and take it again by Undo', async () => {
+  it('remove a startup after confirmation, and restore it on Undo', async () => {
     await button('Remove Solara').click();
     const question = page.getByRole('alertdialog', { name: 'Remove Solara from Energía del Norte?' });
     await expectNoViolations(page);
@@ -98,12 +98,12 @@ describe('portfolios', () => {
     await expectVisible(row('Energía y agua'));
   });
 
-  it('lead to their comparison', async () => {
+  it('link to their comparison', async () => {
     const link = page.getByRole('link', { name: 'Compare the startups of Energía y agua' });
     expect(await link.getAttribute('href')).toMatch(/^\/portfolios\/\d+\/compare$/);
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after confirmation', async () => {
     await button('Delete Energía y agua').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Portfolio' }).click();
     await row('Energía y agua').waitFor({ state: 'detached' });
@@ -113,7 +113,7 @@ describe('portfolios', () => {
     await expectVisible(row('Climate'));
   });
 
-  it('are where they were left after Back, also when the list comes anew', async () => {
+  it('keep their scroll position after Back, even when the list is refetched', async () => {
     const phone = await product.openAs('investor');
     await phone.setViewportSize({ width: 390, height: 844 });
     const at = () => phone.evaluate(() => Math.round(scrollY));
@@ -145,7 +145,7 @@ describe('portfolios', () => {
     await phone.context().close();
   });
 
-  it('that are not there say so, and are no way to see those of others', async () => {
+  it('that do not exist show a message, as do those of other users', async () => {
     const other = await product.openAs('founder');
     await other.goto(`${product.url}/myportfolios?open=view&portfolio=1`);
     await expectVisible(other.getByRole('dialog', { name: 'Portfolio not found' }));

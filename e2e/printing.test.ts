@@ -6,7 +6,7 @@ import { expectVisible, type TestProduct, testProduct } from './testPage.ts';
 
 let product: TestProduct;
 let page: Page;
-/** Of a startup with as many versions as are compared. */
+/** The address of a startup with the maximum number of compared versions. */
 let startup: string;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop());
 
-/** A line of print, in points from the left and from the bottom of its page. */
+/** A text on paper, in points from the left and the bottom of its page. */
 interface Print {
   text: string;
   page: number;
@@ -30,7 +30,7 @@ interface Print {
 /** 1 cm, in px and in points. */
 const margin = { css: '1cm', points: 28.3 };
 
-/** What the page is on paper, text by text, and how wide the paper is. */
+/** Prints the page and returns its texts and the width of the paper. */
 async function print(format: 'A4' | 'Letter'): Promise<{ width: number; prints: Print[] }> {
   const { css } = margin;
   const content = await page.pdf({ format, margin: { top: css, right: css, bottom: css, left: css } });
@@ -54,14 +54,14 @@ async function print(format: 'A4' | 'Letter'): Promise<{ width: number; prints: 
   return { width: (await pdf.getPage(1)).view[2] ?? 0, prints };
 }
 
-/** Two different texts in one place; the same text twice is one with a rim. */
+/** Whether two different texts overlap; the same text twice is one with an outline. */
 const isOver = (one: Print, other: Print): boolean =>
   one.page === other.page &&
   one.text !== other.text &&
   Math.abs(one.baseline - other.baseline) < 0.4 * Math.min(one.size, other.size) &&
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2;
 
-/** Px of a heading of the first level: what is too wide for its paper is printed smaller as a whole. */
+/** The printed size of an h1; a page that is too wide is scaled down. */
 const titleSize = 24 * 0.75;
 
 async function expectOnPaper(format: 'A4' | 'Letter', parts: readonly string[]): Promise<void> {
@@ -75,8 +75,8 @@ async function expectOnPaper(format: 'A4' | 'Letter', parts: readonly string[]):
   ).toEqual([]);
 }
 
-describe.each(['A4', 'Letter'] as const)('on paper of the size %s', (format) => {
-  it('a startup is printed whole, nothing over anything else', async () => {
+describe.each(['A4', 'Letter'] as const)('on %s paper', (format) => {
+  it('a startup is printed completely, without overlaps', async () => {
     await page.goto(startup);
     await expectVisible(
       page.getByRole('figure', { name: 'Risk heatmap' }),
@@ -86,18 +86,18 @@ describe.each(['A4', 'Letter'] as const)('on paper of the size %s', (format) => 
     await expectOnPaper(format, ['Experience', 'Team cohesion', 'Data behind this calculation', 'Startup summary']);
   });
 
-  it('its evolution is', async () => {
+  it('its evolution is printed completely, without overlaps', async () => {
     await page.goto(`${startup}/compare`);
     await expectVisible(
       page.getByRole('figure', { name: 'Scores over time' }),
-      page.getByText('Version against the one before'),
+      page.getByText('Compared with the previous version'),
       page.getByRole('row', { name: /^Connected groups/ }),
     );
     await expectOnPaper(format, ['Scores over time', 'Metric by metric', 'Connected groups']);
   });
 });
 
-it('a list says on paper what it is narrowed and ordered by, and has no tools to change it', async () => {
+it('a printed list shows its filters and sort order, but no toolbar', async () => {
   await page.goto(`${product.url}/startups?q=solar&order=desc`);
   await expectVisible(page.getByRole('link', { name: 'Solara' }).first());
   const texts = (await print('A4')).prints.map(({ text }) => text);

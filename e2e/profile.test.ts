@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('the profile', () => {
-  it('is reached from the menu of the person', async () => {
+  it('is linked from the user menu', async () => {
     await page.getByRole('banner').getByRole('button').last().click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await page.waitForURL('**/profile');
@@ -33,7 +33,7 @@ describe('the profile', () => {
     await expectNoViolations(page);
   });
 
-  it('shows type and group as facts, and no role', async () => {
+  it('shows type and group as read-only, and no role', async () => {
     const settings = page.getByRole('region', { name: 'Profile Settings' });
     await expectVisible(settings.getByText('Profile Type'));
     expect(await settings.getByRole('textbox').count()).toBe(0);
@@ -48,7 +48,7 @@ describe('the profile', () => {
     await expectNoViolations(page);
   });
 
-  it('is saved, and the top bar knows the new name', async () => {
+  it('is saved, and the top bar shows the new name', async () => {
     await field('First Name').fill('Marta');
     await field('Phone').fill('+34 600 000 000');
     await button('Save profile').click();
@@ -58,7 +58,7 @@ describe('the profile', () => {
     expect(await field('Phone').inputValue()).toBe('+34 600 000 000');
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before discarding input', async () => {
     await field('Last Name').fill('Somebody else');
     await page.getByRole('link', { name: 'Browse', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
@@ -66,7 +66,7 @@ describe('the profile', () => {
     expect(new URL(page.url()).pathname).toBe('/profile');
   });
 
-  it('leads back to the dashboard without saving', async () => {
+  it('returns to the dashboard without saving', async () => {
     await field('Last Name').fill('Somebody else');
     await page.getByRole('link', { name: 'Cancel' }).click();
     await page.waitForURL('**/dashboard');
@@ -76,7 +76,7 @@ describe('the profile', () => {
 });
 
 describe('sessions', () => {
-  it('are ended one by one, or all but this one', async () => {
+  it('are ended one by one, or all but the current one', async () => {
     const others = [];
     for (let count = 0; count < 3; count += 1) others.push(await product.openAs('investor'));
     await page.reload();
@@ -96,14 +96,14 @@ describe('sessions', () => {
 });
 
 describe('the account', () => {
-  it('is handed out as a file', async () => {
+  it('is exported as a file', async () => {
     const [download] = await Promise.all([page.waitForEvent('download'), button('Download my data').click()]);
     expect(download.suggestedFilename()).toMatch(/^aval-account-\d+\.json$/);
     const content = JSON.parse(readFileSync(await download.path(), 'utf8')) as { user: { email: string } };
     expect(content.user.email).toBe('investor@demo.aval');
   });
 
-  it('changes its password only for somebody who knows the current one', async () => {
+  it('requires the current password to change the password', async () => {
     await page.getByLabel('Current password').fill('Wrong!2026');
     await page.getByLabel('New password').fill('Better!2026');
     await page.getByLabel('Confirm password').fill('Better!2026');

@@ -23,27 +23,27 @@ const isRefusal = /status of 4\d\d/;
 
 export interface TestProduct {
   url: string;
-  /** A new window in which a demo account is signed in, or a visitor. */
+  /** Opens a window in which a demo account is signed in, or none for a visitor. */
   openAs: (role: Role, language?: 'en' | 'es', device?: BrowserContextOptions) => Promise<Page>;
-  /** The address of a screen, with the ids that the one who is signed in on a page has. */
+  /** The address of a screen, with ids that the user of the page has. */
   addressFor: (page: Page, path: string) => Promise<string>;
-  /** Gives the startup whose id an address ends with another name, as an administrator does. */
+  /** Renames the startup whose id the address ends with, as an administrator. */
   rename: (address: string, name: string) => Promise<void>;
-  /** What the pages reported as errors; refused calls are none. */
+  /** The console errors of the pages; refused requests are not included. */
   problems: readonly string[];
-  /** The mails that it has written, oldest first. */
+  /** The emails that the server has sent, oldest first. */
   mails: () => string[];
   stop: () => Promise<void>;
 }
 
 interface TestOptions {
-  /** Settings beside those of every test. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** What is done to the folder of its data before it starts. */
+  /** Prepares its data folder before it starts. */
   prepare?: (data: string) => Promise<void>;
 }
 
-/** The product with its demo data, and a browser to look at it with. */
+/** Starts the product with its demo data, and a browser. */
 export async function testProduct({ env = {}, prepare }: TestOptions = {}): Promise<TestProduct> {
   const data = mkdtempSync(join(tmpdir(), 'aval-e2e-'));
   cpSync(inject('demoData'), data, { recursive: true });
@@ -58,7 +58,7 @@ export async function testProduct({ env = {}, prepare }: TestOptions = {}): Prom
     openAs: async (role, language = 'en', device = {}) => {
       const session = role === 'visitor' ? {} : await demoSession(product.url, role);
       const page = await openPage(browser, { ...session, 'aval.language': language }, device);
-      // As the app keeps a choice for the server.
+      // The cookie in which the app stores the language.
       await page.context().addCookies([{ name: 'aval.language', value: language, url: product.url }]);
       startWithEachPage(page);
       if (session['aval.token']) tokens.set(page.context(), session['aval.token']);
@@ -92,7 +92,7 @@ export async function testProduct({ env = {}, prepare }: TestOptions = {}): Prom
   };
 }
 
-/** A phone in portrait, whose finger is a real one to the page. */
+/** A phone in portrait mode, with real touch events. */
 export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 async function openPage(
@@ -113,10 +113,10 @@ async function openPage(
   return context.newPage();
 }
 
-/** Waits until the app has started, in place of what was prerendered. */
+/** Waits until the app has hydrated the prerendered HTML. */
 export const started = (page: Page) => page.waitForFunction(() => Reflect.get(window, 'earlyClicks') === undefined);
 
-/** What a test does after it has opened a page is done in the started app, unless it goes on at 'commit'. */
+/** Makes `goto` wait until the app has started, except with 'commit'. */
 function startWithEachPage(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
@@ -126,7 +126,7 @@ function startWithEachPage(page: Page): void {
   };
 }
 
-/** Waits until each is to be seen. */
+/** Waits until each is visible. */
 export async function expectVisible(...locators: Locator[]): Promise<void> {
   for (const locator of locators) {
     await locator.waitFor();
@@ -134,15 +134,15 @@ export async function expectVisible(...locators: Locator[]): Promise<void> {
   }
 }
 
-/** A toast by its text, also over an open dialog, which hides it from roles. */
+/** A toast by its text, even over an open dialog, which hides it from role queries. */
 export function toastOf(page: Page, text: string): Locator {
   return page.locator('li[data-type]').filter({ hasText: text });
 }
 
-/** Axe leaves the size of targets out unless it is asked for, and tells at length of what is in order. */
+/** The rule for target sizes is off by default, and passes would be reported at length. */
 const options: RunOptions = { rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
 
-/** Every rule of accessibility holds on the page as it is, in the light and in the dark theme. */
+/** Expects no axe violation on the current page, in both themes. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.locator('#root > [role=progressbar]').waitFor({ state: 'detached' });
@@ -150,7 +150,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;
     }, theme);
-    // Frames of other sites would be left out like this, and there are none; what is found needs no page of its own.
+    // Legacy mode ignores cross-origin frames, of which there are none, and needs no page of its own for the results.
     const { violations } = await new AxeBuilder({ page }).options(options).setLegacyMode().analyze();
     const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found).toEqual([]);

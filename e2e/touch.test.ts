@@ -12,14 +12,14 @@ let product: TestProduct;
 let page: Page;
 let browser: CDPSession;
 
-/** The browser itself makes the events of a finger of this, and decides whether they scroll the page. */
+/** Dispatches touch points to the browser, which creates the events and decides whether they scroll the page. */
 async function moveFinger(...[from, ...path]: readonly [Point, ...Point[]]): Promise<void> {
   await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] });
   for (const point of path) await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
   await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** A movement in steps of a few pixels, as a finger reports it. */
+/** A movement in steps of a few pixels, as a touch screen reports it. */
 const line = (from: Point, { x = 0, y = 0 }: Partial<Point>): [Point, ...Point[]] => [
   from,
   ...Array.from({ length: 20 }, (_, step) => ({
@@ -28,7 +28,7 @@ const line = (from: Point, { x = 0, y = 0 }: Partial<Point>): [Point, ...Point[]
   })),
 ];
 
-/** Where the middle of a slider's track is in the window. */
+/** The position of the middle of a slider's track in the window. */
 async function trackOf(slider: Locator): Promise<{ left: number; width: number; y: number }> {
   await slider.evaluate((thumb) => thumb.closest('[data-orientation]')?.scrollIntoView({ block: 'center' }));
   return slider.evaluate((thumb) => {
@@ -71,10 +71,10 @@ describe.each([
     await page.getByRole('slider').first().waitFor();
   });
 
-  it('scroll past every slider and answer nothing', async () => {
+  it('scroll past every slider without answering', async () => {
     const before = await answers();
     expect(before.length).toBeGreaterThan(0);
-    // The browser takes back the finger that scrolls.
+    // The browser cancels the pointer when it starts to scroll.
     await page.evaluate(() => {
       document.body.dataset['scrolls'] = '0';
       document.addEventListener('pointercancel', () => {
@@ -90,7 +90,7 @@ describe.each([
     expect(await answers()).toEqual(before);
   });
 
-  it('take an answer by a tap, and another by a slide along the track', async () => {
+  it('accept an answer by a tap, and another by a slide along the track', async () => {
     const slider = page.getByRole('slider', { name: 'Technical Expertise' });
     const tapped = await trackOf(slider);
     await page.touchscreen.tap(tapped.left + tapped.width * 0.26, tapped.y);
@@ -100,7 +100,7 @@ describe.each([
     expect(await slider.getAttribute('aria-valuetext')).toBe('4, Senior');
   });
 
-  it('take back what a slide set when the browser makes it its own', async () => {
+  it('revert a slide that the browser takes over', async () => {
     const slider = page.getByRole('slider', { name: 'Technical Expertise' });
     const before = await slider.getAttribute('aria-valuetext');
     const { left, width, y } = await trackOf(slider);
@@ -119,7 +119,7 @@ describe.each([
   ['the versions of a startup', 'investor', '/startups/{best}/compare'],
   ['a startup and its industry', 'investor', '/startups/{best}/industry-compare'],
 ] as const)('the comparison of %s on a phone', (_, role, path) => {
-  it('gives a finger room above and below each control of its names and groups', async () => {
+  it('leaves touch space around each control with names and groups', async () => {
     page = await product.openAs(role, 'en', phone);
     await page.goto(await product.addressFor(page, path));
     const controls = page.getByRole('table').first().locator('tbody th').getByRole('button');
@@ -146,7 +146,7 @@ describe.each([
   ['the best startups', 'investor', '/dashboard', null, 'p', /\/startups\/\d+$/],
   ['the accounts', 'admin', '/admin/users', 'Users', 'span:nth-child(2)', /open=edit/],
 ] as const)('a finger on a card of %s', (_, role, path, list, beside, opened) => {
-  it('opens what the card is about, beside its own controls', async () => {
+  it('opens the item of the card by a tap next to its own controls', async () => {
     page = await product.openAs(role, 'en', phone);
     await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
     const cards = list === null ? page.locator('main ol') : page.getByRole('list', { name: list });

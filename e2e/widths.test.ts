@@ -7,10 +7,10 @@ import { screens, settle } from '../scripts/screens.ts';
 import { layoutFaults } from './layoutFaults.ts';
 import { type TestProduct, testProduct } from './testPage.ts';
 
-/** From the narrowest phone to a wide desk, and on both sides of each width at which a layout changes. */
+/** From the narrowest phone to a wide desktop, and on both sides of each breakpoint. */
 const widths = [320, 390, 600, 740, 768, 820, 900, 1024, 1100, 1280, 1440, 1920];
 
-/** What opens over a page is drawn in one of three ways. */
+/** Overlays have three layouts. */
 const openedWidths = [320, 768, 1440];
 const opened = ':is([role=menu], [role=dialog], [role=listbox], [role=alertdialog]):visible';
 const languages = ['en', 'es'] as const;
@@ -23,12 +23,12 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop());
 
-/** Narrows and widens the window, and tells what is wrong at which widths. */
+/** Resizes the window, and reports layout defects by width. */
 async function sweep(page: Page, at: readonly number[]): Promise<string[]> {
   const found = new Map<string, number[]>();
   for (const width of at) {
     await page.setViewportSize({ width, height: 900 });
-    // Charts measure their room, and draw themselves in the frame after that.
+    // Charts measure their container, and render in the next frame.
     await page.evaluate(
       () =>
         new Promise((done) => {
@@ -40,7 +40,7 @@ async function sweep(page: Page, at: readonly number[]): Promise<string[]> {
   return [...found].map(([fault, faulty]) => `${fault}, at ${faulty.join(', ')} px`);
 }
 
-/** Each screen once in each language, as another of those who see it. */
+/** Each screen once in each language, alternating the roles that can see it. */
 const seen = (language: (typeof languages)[number]) =>
   screens.map(({ name, path, roles }, index) => ({
     name,
@@ -62,11 +62,11 @@ async function open(role: Role, path: string, language: (typeof languages)[numbe
 }
 
 describe.each(languages)('in %s', (language) => {
-  it.each(seen(language))('$name fits every window of $role', async ({ path, role }) => {
+  it.each(seen(language))('$name fits every window width as $role', async ({ path, role }) => {
     expect(await sweep(await open(role, path, language), widths)).toEqual([]);
   });
 
-  it('every step of a new startup fits every window', async () => {
+  it('every step of a new startup fits every window width', async () => {
     const page = await open('founder', '/startups/add', language);
     const field = (id: StartupFieldId) => page.getByLabel(startupField(id).label[language]).first();
     const next = () => page.getByRole('button', { name: language === 'en' ? 'Next' : 'Siguiente' }).click();
@@ -103,9 +103,10 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-// One of each kind, on the first screen that has it, as the one who sees most of it, in the language of the longer words.
-const looked = new Set<string>();
-it.each(screens)('what opens over $name fits every window', async ({ path, roles: [role] }) => {
+// One overlay of each kind, on the first screen that has it, with the role that sees most of it, in the language with
+// longer texts.
+const checked = new Set<string>();
+it.each(screens)('overlays of $name fit every window width', async ({ path, roles: [role] }) => {
   if (role === undefined) throw new Error('A screen that nobody sees.');
   const page = await open(role, path, 'es');
   const openers = page.locator(':is(button, [role=combobox])[aria-haspopup]:visible:enabled');
@@ -116,8 +117,8 @@ it.each(screens)('what opens over $name fits every window', async ({ path, roles
       elements.map((opener) => `${opener.ariaHasPopup} ${opener.className} ${opener.ariaLabel}`),
     );
     for (const [index, kind] of kinds.entries()) {
-      if (looked.has(`${width} ${kind}`)) continue;
-      looked.add(`${width} ${kind}`);
+      if (checked.has(`${width} ${kind}`)) continue;
+      checked.add(`${width} ${kind}`);
       await openers.nth(index).click();
       await page.locator(opened).first().waitFor();
       faults.push(...(await sweep(page, [width])).map((fault) => `${kind}: ${fault}`));

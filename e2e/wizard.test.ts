@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 describe('the wizard, on a phone', () => {
-  it('leads to what is missing, and shows what it is called', async () => {
+  it('links to the missing fields, and shows their labels', async () => {
     await page.getByRole('button', { name: '3 fields to complete' }).click();
     await expectVisible(page.getByText('Startup Name is required'), page.getByText('Description is required'));
     await expect.poll(() => underTheBar('Startup Name')).toBe(false);
     expect(await nameIn(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  it('goes one step back with Back, to the top of it', async () => {
+  it('moves one step back with Back, to the top of the step', async () => {
     await nameIn(page).fill('Dos Pestañas');
     await page.getByLabel('Location').fill('Teruel, Spain');
     await page.getByLabel('Description').fill('Written in two windows at once.');
@@ -47,16 +47,16 @@ describe('the wizard, on a phone', () => {
     await expectVisible(step('Classification'));
   });
 
-  it('says that the draft is kept when Back leaves it', async () => {
+  it('reports that the draft is saved when Back leaves it', async () => {
     await page.goBack();
     await expectVisible(step('General Information'));
     await page.goBack();
-    await expectVisible(toastOf(page, 'Your draft is kept.'));
+    await expectVisible(toastOf(page, 'Your draft was saved.'));
     await page.goto(`${product.url}/startups/add`);
     await expect.poll(() => nameIn(page).inputValue()).toBe('Dos Pestañas');
   });
 
-  it('is told that another window has changed its draft, and replaces nothing before it is asked to', async () => {
+  it('reports a change of its draft in another window, and overwrites nothing before the user has chosen', async () => {
     const other = await page.context().newPage();
     await other.goto(`${product.url}/startups/add`);
     await nameIn(other).fill('From the other window');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** A window of 1280 × 1024 px at 400 %. */
 export const zoomedWindow = { width: 320, height: 256 };
 
-/** What scrolls sideways within the page, but for tables, charts and logs, and for strips as high as one line. */
+/** Elements that scroll horizontally within the page, except for tables, charts, logs and one-line strips. */
 export function sidewaysParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const needsTwoDirections = 'table, [role="table"], [role="grid"], [role="log"], svg, canvas';
@@ -23,8 +23,8 @@ export function sidewaysParts(page: Page): Promise<string[]> {
 }
 
 /**
- * The share of the window's height in which text scrolls by, where bars take most of it: those of the page at three
- * places of it, or those of an open dialog.
+ * The share of the window's height that is left for content by sticky bars: those of the page at three scroll
+ * positions, or those of an open dialog.
  */
 export function roomToRead(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** The characters that a list of ranges names as styles write it, such as `U+0000-00FF, U+0131`. */
+/** The characters in a CSS `unicode-range`, such as `U+0000-00FF, U+0131`. */
 export function charactersIn(unicodeRange: string): string {
   return [...unicodeRange.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)]
     .flatMap(([, from = '', to = from]) => {

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 import { coveredBy } from './coveredBy.ts';
 
-/** Where each weight comes from. */
+/** The source file of each weight. */
 const weights = {
   regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
@@ -15,7 +15,10 @@ const weights = {
 const address = /^virtual:paper-font\/(\w+)$/;
 const isWeight = (name: string): name is keyof typeof weights => Object.hasOwn(weights, name);
 
-/** What names and reports are written with: Latin, Greek and Cyrillic, money, arrows, comparisons and plain shapes. */
+/**
+ * The characters that names and reports use: Latin, Greek and Cyrillic, currencies, arrows, comparisons and basic
+ * shapes.
+ */
 const blocks: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -35,8 +38,8 @@ const characters = blocks
 const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
 
 /**
- * Modules `virtual:paper-font/<weight>`: a font for PDF files as base64, and which texts it draws whole. A file carries the tables of its font whole,
- * for each character that the font knows; of the letters themselves only those that it shows.
+ * Provides the modules `virtual:paper-font/<weight>`: a font for PDF files as base64, and a test of which texts it can draw. A PDF embeds the complete tables
+ * of its font for every character in it, but only the glyphs that it shows.
  */
 export function paperFont(): Plugin {
   return {

@@ -1,15 +1,15 @@
-/** What is used of it: its own types are older than these options. */
+/** Declares only the options used here: the package's own types are older than they are. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
     options: {
       targetFormat: 'truetype' | 'woff2';
-      /** Leave out what only other forms of the characters need. */
+      /** Leave out glyphs that only alternate forms of the characters need. */
       noLayoutClosure?: boolean;
       keepFeatures?: readonly string[];
       dropTables?: readonly string[];
-      /** Keep less of what a font varies in. */
+      /** Limit the range of a variation axis. */
       variationAxes?: Readonly<Record<string, { min: number; max: number }>>;
     },
   ): Promise<Buffer>;

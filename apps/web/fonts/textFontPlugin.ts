@@ -9,12 +9,12 @@ import { charactersIn } from './charactersIn.ts';
 const fileName = 'inter-latin-wght-normal.woff2';
 const range = /url\([^)]*inter-latin-wght-normal\.woff2\)[^}]*?unicode-range:\s*([^;}]+)/;
 
-/** From regular to bold: nothing is drawn lighter or heavier. */
+/** From regular to bold: no text is lighter or heavier. */
 const weights = { wght: { min: 400, max: 700 } };
 
 /**
- * The font of nearly every text with no more weights than are drawn, two fifths lighter; and fetched beside the code,
- * for text that is drawn in another font first moves the page.
+ * Subsets the variable font of the interface to the weights in use, which makes it two fifths smaller, and preloads it
+ * with the code: text that first renders in a fallback font shifts the layout.
  */
 export function textFont(): Plugin {
   return {

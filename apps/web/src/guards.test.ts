@@ -8,32 +8,32 @@ const person = { isSignedIn: true, isAdmin: false };
 const admin = { isSignedIn: true, isAdmin: true };
 
 describe('redirectFor', () => {
-  it('lets everybody into a public route', () => {
+  it('admits everyone to a public route', () => {
     expect(redirectFor('public', stranger, '/')).toBeNull();
     expect(redirectFor('public', person, '/')).toBeNull();
   });
 
-  it('sends a stranger to sign-in and remembers where they were going', () => {
+  it('redirects a visitor to sign-in and remembers the requested address', () => {
     expect(redirectFor('user', stranger, '/startups?page=2')).toBe('/login?from=%2Fstartups%3Fpage%3D2');
     expect(redirectFor('admin', stranger, '/admin/users')).toBe('/login?from=%2Fadmin%2Fusers');
   });
 
-  it('sends a person without the right to the dashboard', () => {
+  it('redirects a user without permission to the dashboard', () => {
     expect(redirectFor('admin', person, '/admin/users')).toBe('/dashboard');
   });
 
-  it('opens a new password to whoever has the token of a mail', () => {
+  it('admits a visitor with an emailed token to the reset of a password', () => {
     expect(redirectFor('resetToken', stranger, '/reset-password?token=Zm9v')).toBeNull();
     expect(redirectFor('resetToken', person, '/reset-password')).toBe('/login');
   });
 
-  it('lets people in where they may go', () => {
+  it('admits users with permission', () => {
     expect(redirectFor('user', person, '/dashboard')).toBeNull();
     expect(redirectFor('admin', admin, '/admin/users')).toBeNull();
   });
 });
 
-it('every screen in the frame of the app is closed to strangers, those of administrators to other people too', () => {
+it('every screen of the app requires a session, and those of administrators the admin role', () => {
   const framed = routeIds.map(routeOf).filter(({ layout }) => layout === 'app');
   expect(framed.length).toBeGreaterThan(15);
   expect(framed.filter(({ access, path }) => redirectFor(access, stranger, path) === null)).toEqual([]);
@@ -42,7 +42,7 @@ it('every screen in the frame of the app is closed to strangers, those of admini
 });
 
 describe('resetTokenOf', () => {
-  it('is the token of the mailed link', () => {
+  it('returns the token of the emailed link', () => {
     expect(resetTokenOf('?token=Zm9v-_1')).toBe('Zm9v-_1');
   });
 

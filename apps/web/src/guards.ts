@@ -1,6 +1,6 @@
 import { routes } from './routes.ts';
 
-/** `resetToken` is for whoever comes with the token of a recovery mail. */
+/** `resetToken` requires the token of a password recovery email. */
 export type Access = 'public' | 'user' | 'admin' | 'resetToken';
 
 interface Visitor {
@@ -9,21 +9,21 @@ interface Visitor {
 }
 
 /**
- * The token of a link from a recovery mail.
+ * The token from the link of a recovery email.
  *
- * @param search query of the address that was asked for.
- * @returns null when the address has none: then there is nothing to set a password with.
+ * @param search Query string of the requested address.
+ * @returns null when the address has no token, in which case no password can be set.
  */
 export function resetTokenOf(search: string): string | null {
   return new URLSearchParams(search).get('token')?.trim() || null;
 }
 
 /**
- * Where a visitor is sent instead of the route they asked for.
+ * The redirect for a visitor who may not open the requested route.
  *
- * @param access who the route is for.
- * @param address path and query that were asked for; sign-in returns to it.
- * @returns an address, or null when the visitor may enter.
+ * @param access The access level of the route.
+ * @param address Requested path and query; sign-in returns to it.
+ * @returns The address to redirect to, or null when the visitor may open the route.
  */
 export function redirectFor(access: Access, visitor: Visitor, address: string): string | null {
   if (access === 'public') return null;

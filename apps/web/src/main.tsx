@@ -22,7 +22,7 @@ tolerateForeignNodes();
 keepSessionAlive();
 keepFocus();
 
-// The first render is that of the whole screen: it takes over the prerendered one, or replaces the frame.
+// The first render must contain the whole screen: it hydrates the prerendered HTML, or replaces the frame.
 await whenInitialized(router);
 
 if (i18n.locale === '') {
@@ -38,7 +38,7 @@ const app = (
   </StrictMode>
 );
 
-/** Only what was prerendered for this address and language can be hydrated. */
+/** Hydrate only HTML that was prerendered for this address and language. */
 function render(container: HTMLElement): Root {
   const { path, language } = container.dataset;
   if (path === router.state.location.pathname && language === i18n.locale) return hydrateRoot(container, app);

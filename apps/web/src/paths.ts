@@ -2,7 +2,7 @@ import { generatePath } from 'react-router-dom';
 
 import { routes } from './routes.ts';
 
-/** The addresses that screens link to. */
+/** The paths of the app's screens. */
 export const paths = {
   home: routes.home.path,
   login: routes.login.path,

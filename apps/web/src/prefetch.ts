@@ -3,12 +3,12 @@ import type { LoaderFunction } from 'react-router-dom';
 import { dashboardStats, myPortfolios, myStartups, topRelevant } from './api/dashboard.ts';
 import { lookup } from './api/masterData.ts';
 import { queryClient } from './api/queryClient.ts';
-import { calculationsOf, mineInBrief, startupById, startupSearch } from './api/startups.ts';
+import { calculationsOf, myStartupsSummary, startupById, startupSearch } from './api/startups.ts';
 import { readAddress, searchQuery } from './lists/browseAddress.ts';
 import type { RouteId, routes } from './routes.ts';
 import { currentSession } from './shell/session/session.ts';
 
-/** Begins queries without waiting for them: a screen shows a skeleton of its own until it has its data. */
+/** Starts queries without awaiting them: a screen shows its skeleton until its data has loaded. */
 const beginning =
   (begin: (...loader: Parameters<LoaderFunction>) => void): LoaderFunction =>
   (...loader) => {
@@ -35,7 +35,7 @@ const prefetchers: Record<PrefetchedRoute, LoaderFunction> = {
     void queryClient.prefetchQuery(startupSearch(searchQuery(readAddress(new URL(request.url).searchParams))));
     void queryClient.prefetchQuery(lookup('industries'));
     void queryClient.prefetchQuery(lookup('stages'));
-    void queryClient.prefetchQuery(mineInBrief);
+    void queryClient.prefetchQuery(myStartupsSummary);
   }),
 };
 

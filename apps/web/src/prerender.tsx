@@ -25,7 +25,7 @@ export { pageTitle } from './titles.ts';
 // The frame has no texts but those that visitors' pages have too.
 const catalogues: Record<Language, typeof en> = { en, es };
 
-/** A static router draws no route whose code it would have to wait for. */
+/** A static router does not render lazy routes, so load them first. */
 async function loadMatched(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'object' || !route.lazy.Component) continue;
@@ -55,12 +55,12 @@ async function renderAt(path: string, routes: RouteObject[], language: Language)
   return new Response(prelude).text();
 }
 
-/** The HTML of a screen as a visitor sees it, to be hydrated. */
+/** The HTML of a screen for visitors, to be hydrated. */
 export function renderScreen(id: RouteId, language: Language): Promise<string> {
   return renderAt(routeOf(id).path, appRoutes, language);
 }
 
-/** The HTML of the frame around a screen for signed-in people, without anything that depends on who they are. */
+/** The HTML of the frame around a screen for signed-in users, without any user data. */
 export function renderFrame(id: RouteId, language: Language): Promise<string> {
   const { path, title } = routeOf(id);
   const frame = { path: '*', element: <FrameSkeleton title={title?.[language]} /> };

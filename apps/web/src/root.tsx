@@ -4,33 +4,33 @@ import { useEffect } from 'react';
 import { Outlet, type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 
 import { replayEarlyClicks } from './loading/replayEarlyClicks.ts';
-import { MissingCodeNotice } from './shell/layout/MissingCodeNotice.tsx';
+import { ChunkErrorNotice } from './shell/layout/ChunkErrorNotice.tsx';
 import { NavigationProgress } from './shell/layout/NavigationProgress.tsx';
 import { OfflineNotice } from './shell/layout/OfflineNotice.tsx';
 import { RouterLink } from './shell/layout/RouterLink.tsx';
 import { RouteTitle } from './shell/layout/RouteTitle.ts';
-import { useArrivalFocus } from './shell/layout/useArrivalFocus.ts';
-import { readerTimeZone } from './text/readerTimeZone.ts';
+import { useNavigationFocus } from './shell/layout/useNavigationFocus.ts';
+import { userTimeZone } from './text/userTimeZone.ts';
 
-/** The router calls the first entry of every document the same, wherever the document before it was left. */
+/** The first history entry of every document has the same key, so combine it with the path. */
 const entryOf = ({ key, pathname }: Location): string => key + pathname;
 
-/** What every page stands in: the library's words, links that the router follows, and the toasts. */
+/** The root of every page: texts of the UI library, links handled by the router, and toasts. */
 export function Root() {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
-  useArrivalFocus();
+  useNavigationFocus();
   useEffect(replayEarlyClicks, []);
   return (
     <WordsProvider value={i18n.locale === 'es' ? wordsEs : wordsEn}>
-      <TimeZoneProvider value={readerTimeZone()}>
+      <TimeZoneProvider value={userTimeZone()}>
         <LinkProvider value={RouterLink}>
           <ToastProvider>
             <NavigationProgress />
             <RouteTitle />
             <Outlet />
-            {/* What one page could not load is nothing to the next. */}
-            <MissingCodeNotice key={pathname} />
+            {/* A chunk that failed on one page is irrelevant to the next. */}
+            <ChunkErrorNotice key={pathname} />
             <OfflineNotice />
             <ScrollRestoration getKey={entryOf} />
           </ToastProvider>

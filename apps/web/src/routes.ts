@@ -6,26 +6,29 @@ export type NavigationGroupId = 'overview' | 'startups' | 'portfolios' | 'admini
 interface Route {
   /** The pattern that the router matches. */
   path: string;
-  /** Its module is `features/<a folder>/<screen>.route.tsx`, which exports a component of that name. */
+  /** The screen's module is `features/<folder>/<screen>.route.tsx`, which exports a component of that name. */
   screen: string;
-  /** `visitor` and `app` stand around the screen; with `none` it has the window to itself. */
+  /** `visitor` and `app` are layouts around the screen; with `none` it fills the window. */
   layout: 'visitor' | 'app' | 'none';
   access: Access;
-  /** Of the browser's page; null for the name of the product alone, absent where the screen says it by its data. */
+  /** The document title; null for the product's name only, absent when the screen sets it from its data. */
   title?: Record<Language, string> | null;
-  /** Where the sidebar lists it, in the order of this table. Absent where it does not. */
+  /** The sidebar group that lists it, in the order of this table; absent when it is not listed. */
   navigation?: NavigationGroupId;
-  /** In the sidebar; the title, where absent. */
+  /** The label in the sidebar. @default title */
   label?: Record<Language, string>;
-  /** The route whose entry in the sidebar is marked while this one is open. */
+  /** The route whose sidebar entry is highlighted while this one is open. */
   parent?: string;
-  /** Its first queries begin beside its code, by its loader in `prefetch.ts`. */
+  /** Its loader in `prefetch.ts` sends its first requests while its code is loading. */
   isPrefetched?: boolean;
-  /** Its HTML is written at build time, so that it can be read and used before its code has come. */
+  /** Its HTML is prerendered at build time, so that it can be read and used before its code has loaded. */
   isPrerendered?: boolean;
 }
 
-/** Every screen of the app. Guards, titles, sidebar, prerendered pages, preloaded files and the screens that tests walk come from here. */
+/**
+ * All screens of the app: the source of guards, titles, sidebar, prerendering, preloading and the screens that tests
+ * visit.
+ */
 export const routes = {
   home: { path: '/', screen: 'Landing', layout: 'visitor', access: 'public', title: null, isPrerendered: true },
   about: {

@@ -1,9 +1,9 @@
 import { vars } from '@aval/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// What index.html shows before the app has started.
+// Styles for index.html before the app has started.
 
-// Half a row is laid out otherwise than the whole: the page shows once all of it has arrived.
+// A partially received row has a different layout, so show the page only when all of its HTML has arrived.
 globalStyle('body:not(:has(> #not-loaded)) > #root', { visibility: 'hidden' });
 
 globalStyle('[data-frame]', { display: 'contents' });

@@ -1,9 +1,9 @@
 const productName = 'Aval';
 
 /**
- * The title of the browser's page.
+ * The document title.
  *
- * @param title of the route, or null where a route has none.
+ * @param title Title of the route, or null when it has none.
  */
 export function pageTitle(title: string | null): string {
   return title ? `${title} · ${productName}` : productName;

@@ -17,7 +17,7 @@ test.each([undefined, null, '', '0', '-1', '1.5', '1e1', '0x10', ' 7', '007', '+
   },
 );
 
-test('more than makes sense is none', () => {
+test('returns null above the maximum', () => {
   expect(wholeNumber('10', 10)).toBe(10);
   expect(wholeNumber('11', 10)).toBeNull();
 });

@@ -1,8 +1,8 @@
 /**
- * A whole number from 1, as an address says one: in digits alone, so that one page has one address.
+ * Parses a positive integer from an address: digits only, so that each page has exactly one address.
  *
- * @param most the largest that makes sense.
- * @returns null for whatever else stands there.
+ * @param most The maximum value.
+ * @returns null for anything else.
  */
 export function wholeNumber(text: string | null | undefined, most = Number.MAX_SAFE_INTEGER): number | null {
   const value = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : null;

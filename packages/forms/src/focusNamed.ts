@@ -1,6 +1,6 @@
 /**
- * Leads to a field of a form by its name. A box or a choice carries it on an input that nobody sees; what takes the focus
- * is the button beside that.
+ * Focuses a field of a form by its name. The name of a checkbox or a select is on a hidden input; the element to focus
+ * is the button next to it.
  */
 export function focusNamed(form: HTMLFormElement, name: string): void {
   const named = form.querySelector<HTMLElement>(`[name="${name}"]`);

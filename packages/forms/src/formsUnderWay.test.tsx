@@ -13,7 +13,7 @@ import { StartupEditForm } from './startup/StartupEditForm/StartupEditForm.tsx';
 import { StartupModalForm } from './startup/StartupModalForm/StartupModalForm.tsx';
 import { editProps } from './testing/editProps.ts';
 import { FormsStory } from './testing/FormsStory.tsx';
-import { keptForms } from './testing/keptForms.ts';
+import { inMemoryForms } from './testing/inMemoryForms.ts';
 import { modalProps } from './testing/modalProps.ts';
 import { sparseProfile } from './testing/sparseProfile.ts';
 
@@ -41,9 +41,9 @@ const forms: [string, ReactElement, RegExp][] = [
   ['a startup', <StartupEditForm key="form" {...editProps} keptAs="form" />, /Location/],
 ];
 
-it.each(forms)('what is typed into %s outlives a sign-in, once', async (_, form, label) => {
+it.each(forms)('the input of %s survives a sign-in, once', async (_, form, label) => {
   const user = userEvent.setup();
-  const { forms: kept, endSession, names } = keptForms();
+  const { forms: kept, endSession, names } = inMemoryForms();
   const show = () =>
     render(
       <FormsUnderWayContext value={kept}>
@@ -69,9 +69,9 @@ it.each(forms)('what is typed into %s outlives a sign-in, once', async (_, form,
   expect(field().value).toBe(before);
 });
 
-it('a password is never kept', async () => {
+it('never stores a password', async () => {
   const user = userEvent.setup();
-  const { forms: kept, endSession, names } = keptForms();
+  const { forms: kept, endSession, names } = inMemoryForms();
   render(
     <FormsUnderWayContext value={kept}>
       <FormsStory>

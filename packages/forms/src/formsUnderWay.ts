@@ -1,40 +1,40 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
-/** Who keeps what is typed when a session ends in the middle of a form. */
+/** Stores the input of forms when the session ends while they are open. */
 export interface FormsUnderWay {
-  /** What was typed in the form of this name when a session ended; undefined when nothing was. */
+  /** The stored input of the form with this name; undefined when there is none. */
   keptOf(name: string): unknown;
   /**
-   * Forgets what was kept of the form, which shows it by now, and knows from here on what to keep: what `typed` gives
-   * at that moment, undefined for nothing.
+   * Deletes the stored input of the form, which has restored it by now, and stores the result of `typed` when the
+   * session ends; undefined for no input.
    *
-   * @returns what ends it.
+   * @returns A function that stops watching.
    */
   watch(name: string, typed: () => unknown): () => void;
 }
 
-/** Without one, nothing is kept. */
+/** Without a provider, nothing is stored. */
 export const FormsUnderWayContext = createContext<FormsUnderWay | null>(null);
 
 /**
- * What was typed in a form before a sign-in in its middle.
+ * The input of a form from before a sign-in in the middle of it.
  *
- * @param name The form and what it changes; undefined for a form of which nothing is kept.
- * @returns What `useKeeping` was given under this name; undefined when nothing was typed.
+ * @param name Identifies the form and its record; undefined for a form whose input is not stored.
+ * @returns The value stored by `usePreservedInput` under this name; undefined when there is none.
  */
-export function useKept(name: string | undefined): unknown {
+export function useRestoredInput(name: string | undefined): unknown {
   const forms = use(FormsUnderWayContext);
   const [kept] = useState(() => (name === undefined ? undefined : forms?.keptOf(name)));
   return kept;
 }
 
 /**
- * Lets what is typed in a form outlive a sign-in in its middle.
+ * Preserves the input of a form when the session ends in the middle of it.
  *
- * @param name As for `useKept`.
- * @param typed What to keep if the session ended now: JSON, or undefined for nothing. No secret.
+ * @param name As for `useRestoredInput`.
+ * @param typed Returns the current input as JSON, or undefined for none. Must not contain secrets.
  */
-export function useKeeping(name: string | undefined, typed: () => unknown): void {
+export function usePreservedInput(name: string | undefined, typed: () => unknown): void {
   const forms = use(FormsUnderWayContext);
   const typedNow = useEffectEvent(typed);
   useEffect(() => (name === undefined ? undefined : forms?.watch(name, () => typedNow())), [forms, name]);

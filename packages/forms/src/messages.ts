@@ -1,7 +1,7 @@
 import type { Locale } from '@aval/metrics';
 import { useLingui } from '@lingui/react';
 
-/** The language the forms speak: that of the words around them. */
+/** The current language of the forms, from the surrounding i18n provider. */
 export function useFormsLocale(): Locale {
   return useLingui().i18n.locale.startsWith('es') ? 'es' : 'en';
 }

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react';
 
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
-/** The texts of a form as they are typed. The fields keep them themselves, so a key draws nothing but what shows it. */
+/** The current texts of a form. The fields are uncontrolled, so a keystroke re-renders only what subscribes to it. */
 export interface TypedValues<Field extends string> {
   now: () => Values<Field>;
-  /** Notes what stands in some fields. */
+  /** Updates the texts of some fields. */
   note: (part: Partial<Record<Field, string>>) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Holds the texts of one form. */
+/** Creates the store of a form's texts. */
 export function typedValues<Field extends string>(start: Values<Field>): TypedValues<Field> {
   let values = start;
   const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ export function typedValues<Field extends string>(start: Values<Field>): TypedVa
   };
 }
 
-/** What is made of the texts, drawn again only when that changes; a plain value. */
+/** A primitive derived from the texts; re-renders only when it changes. */
 export function useTyped<Field extends string, Made extends string | number | boolean>(
   typed: TypedValues<Field>,
   make: (values: Values<Field>) => Made,

@@ -1,24 +1,24 @@
 import { type Locale, parseInput } from '@aval/contract';
 
-import { useKeeping, useKept } from './formsUnderWay.ts';
+import { usePreservedInput, useRestoredInput } from './formsUnderWay.ts';
 import { useTypedFields } from './useTypedFields.ts';
 
 type Schema = Parameters<typeof parseInput>[0];
 
 interface SchemaFields<Field extends string> {
-  /** Of the call that takes the values. */
+  /** The API schema of the values. */
   schema: Schema;
-  /** In the order in which they stand. */
+  /** In screen order. */
   fields: readonly Field[];
   initial: Readonly<Record<Field, string>>;
   locale: Locale;
-  /** Under which name what is typed outlives a sign-in; left out, it does not. */
+  /** Key under which the input survives a sign-in; omitted, it is not stored. */
   keptAs?: string | undefined;
-  /** Told when the form begins or ends to hold what is not saved. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** Texts that a person types, judged by the schema of the call. */
+/** Text fields that are validated by the API schema. */
 export function useSchemaFields<Field extends string>({
   schema,
   fields,
@@ -27,7 +27,7 @@ export function useSchemaFields<Field extends string>({
   keptAs,
   onDirtyChange,
 }: SchemaFields<Field>) {
-  const kept = useKept(keptAs) as Partial<Record<Field, string>> | undefined;
+  const kept = useRestoredInput(keptAs) as Partial<Record<Field, string>> | undefined;
   const form = useTypedFields<Field>({
     fields,
     initial,
@@ -38,7 +38,7 @@ export function useSchemaFields<Field extends string>({
       return Object.fromEntries(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message]));
     },
   });
-  useKeeping(keptAs, () => {
+  usePreservedInput(keptAs, () => {
     const values = form.typed.now();
     const changed = fields.filter((field) => values[field] !== initial[field]);
     return changed.length === 0 ? undefined : Object.fromEntries(changed.map((field) => [field, values[field]]));

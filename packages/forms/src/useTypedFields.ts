@@ -7,14 +7,14 @@ type Typed<Field extends string> = Readonly<Record<Field, string>>;
 type Issues<Field extends string> = Partial<Record<Field, string>>;
 
 interface TypedFieldsOptions<Field extends string> {
-  /** In the order in which they stand. */
+  /** In screen order. */
   fields: readonly Field[];
   initial: Typed<Field>;
-  /** What was typed before, over `initial`. */
+  /** Restored input, which overrides `initial`. */
   kept?: Partial<Typed<Field>> | undefined;
-  /** What is wrong, by field; null where nothing is. What is of no field makes the form invalid all the same. */
+  /** Returns the issues by field, or null. Issues without a field also make the form invalid. */
   issuesOf: (values: Typed<Field>) => Readonly<Record<string, string | null>>;
-  /** Told when the form begins or ends to hold what is not saved. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
@@ -25,8 +25,8 @@ interface Summary<Field extends string> {
 }
 
 /**
- * Texts that a person types, and what is wrong with the fields they have left. A key draws the form again only when it
- * changes what the form says: a message, whether it can be sent, whether anything has changed.
+ * Text fields with the issues of those that lost the focus. A keystroke re-renders the form only when it changes a
+ * message, the validity or the dirty state.
  */
 export function useTypedFields<Field extends string>(options: TypedFieldsOptions<Field>) {
   const { fields, initial, kept, issuesOf, onDirtyChange } = options;
@@ -43,12 +43,12 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
   });
   const { shown, isValid, isChanged } = JSON.parse(summary) as Summary<Field>;
   const isHydrated = useIsHydrated();
-  const tellDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
-  useEffect(() => tellDirty(isChanged), [isChanged]);
+  const reportDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
+  useEffect(() => reportDirty(isChanged), [isChanged]);
 
   return {
     typed,
-    // A disabled button would swallow a submit that is made before the form is hydrated.
+    // A disabled button would drop a submit that is made before hydration.
     isValid: isValid || !isHydrated,
     isChanged,
     shownIssue: (field: Field): string | undefined => shown[field],
@@ -58,13 +58,13 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
       ref: (element: { value: string } | null) => {
         if (!element) return;
         elements.current.set(name, element);
-        // What was typed, or filled in by the browser, into a prerendered form before it was hydrated.
+        // Picks up what was typed or autofilled into the prerendered form before hydration.
         if (element.value !== typed.now()[name]) typed.note({ [name]: element.value } as Issues<Field>);
       },
       onChange: (event: { target: { value: string } }) => typed.note({ [name]: event.target.value } as Issues<Field>),
       onBlur: () => setTouched((before) => new Set(before).add(name)),
     }),
-    /** Writes into the fields, and shows no message until a field is left again. */
+    /** Sets the fields, and hides messages until a field is left again. */
     rewrite: (part: Partial<Typed<Field>>) => {
       typed.note(part);
       for (const field of fields) {
@@ -74,13 +74,13 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
       }
       setTouched(new Set());
     },
-    /** Shows every message; answers the first field at fault, or undefined when the values can be sent. */
+    /** Shows every message; returns the first invalid field, or undefined when the values are valid. */
     firstIssue: (): Field | undefined => {
       setTouched(new Set(fields));
       const issues = issuesOf(typed.now());
       return fields.find((field) => (issues[field] ?? null) !== null);
     },
-    /** The values without spaces around them. */
+    /** The trimmed values. */
     trimmed: () => {
       const values = typed.now();
       return Object.fromEntries(fields.map((field) => [field, values[field].trim()])) as Record<Field, string>;

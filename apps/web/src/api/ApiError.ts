@@ -1,23 +1,23 @@
 import type { Edit, ErrorCode, FieldIssue } from '@aval/contract';
 
-/** NETWORK: no answer came. BAD_ANSWER: what came is not what the contract says. */
+/** NETWORK: no response arrived. BAD_ANSWER: the response does not match the contract. */
 export type ApiErrorCode = ErrorCode | 'NETWORK' | 'BAD_ANSWER';
 
 interface Failure {
   code: ApiErrorCode;
-  /** 0 when no answer came. */
+  /** 0 when no response arrived. */
   status: number;
-  /** The server's words for the user; empty when there are none, and the screen then says its own. */
+  /** The server's message for the user; empty when there is none, and the screen then shows its own. */
   message: string;
-  /** What an administrator may want to know beyond the message. */
+  /** Technical details for administrators. */
   details?: string | null;
   issues?: readonly FieldIssue[];
   retryAfterSeconds?: number | null;
-  /** With STALE: the edit that came first. */
+  /** With STALE: the edit that was saved first. */
   edit?: Edit | null;
 }
 
-/** Why a call failed. */
+/** The reason why a request failed. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
@@ -38,17 +38,17 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's message of a failure, else the screen's own text. */
+/** The server's error message, or the screen's own text when there is none. */
 export function messageOf(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.message !== '' ? error.message : fallback;
 }
 
-/** Whether an answer came that is not what the contract says. */
+/** Whether the response did not match the contract. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'BAD_ANSWER' && error.status < 400;
 }
 
-/** What a failure says in detail, else its message, else the screen's own text. */
+/** The error's details, else its message, else the screen's own text. */
 export function detailsOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError && error.details) || messageOf(error, fallback);
 }

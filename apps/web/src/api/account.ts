@@ -6,7 +6,7 @@ import { ifMatch } from './ifMatch.ts';
 import { download } from './send.ts';
 import { sendAccount } from './senders.ts';
 
-/** The signed-in person, with the names of type and group in the language that is shown. */
+/** The signed-in user, with the names of type and group in the current language. */
 export const ownProfile = () =>
   queryOptions({
     queryKey: ['account', 'profile', i18n.locale],
@@ -18,7 +18,7 @@ export const ownSessions = queryOptions({
   queryFn: async ({ signal }) => (await sendAccount('listSessions', { signal })).sessions,
 });
 
-/** Changes one's own data, unless they were edited after `updatedAt`. */
+/** Updates the user's own data, unless it was edited after `updatedAt`. */
 export async function updateProfile(body: EndpointBody<'updateProfile'>, updatedAt: string) {
   return (await sendAccount('updateProfile', { headers: ifMatch(updatedAt), body })).user;
 }
@@ -31,7 +31,7 @@ export async function endSession(id: string): Promise<void> {
   await sendAccount('endSession', { params: { id } });
 }
 
-/** Everything the account holds, as the file that the server makes of it. */
+/** Everything the account holds, as the file that the server generates. */
 export function exportAccount(): Promise<Blob> {
   return download('exportAccount', {});
 }

@@ -13,8 +13,8 @@ const statusEvery = 30_000;
 const recalculation = ['administration', 'recalculation'];
 
 /**
- * How far the recalculation is, in the language that is shown; asked more often while one runs, and now and then for one
- * that somebody else starts.
+ * The progress of the recalculation, in the current language. Polled more often while one is running, and occasionally
+ * otherwise because another user may start one.
  */
 export const recalculationStatus = () =>
   queryOptions({
@@ -32,7 +32,7 @@ export function cancelRecalculation(): Promise<EndpointResponse<'cancelRecalcula
   return sendAdministration('cancelRecalculation', {});
 }
 
-/** The lines of one run, or of the latest, in the language that is shown. */
+/** The log lines of one run, or of the latest, in the current language. */
 export const recalculationLog = (runId: number | null) =>
   queryOptions({
     queryKey: [...recalculation, 'log', i18n.locale, runId],
@@ -47,7 +47,7 @@ export const cronStatus = queryOptions({
   refetchInterval: statusEvery,
 });
 
-/** What the schedule's runs say, in the language that is shown. */
+/** The log of the scheduled runs, in the current language. */
 export const cronLog = () =>
   queryOptions({
     queryKey: ['administration', 'cron', 'log', i18n.locale],
@@ -64,7 +64,7 @@ export const cronRuns = (query: EndpointQuery<'listCronRuns'>) =>
     refetchInterval: statusEvery,
   });
 
-/** Starts or stops what the schedule starts. */
+/** Turns the schedule on or off. */
 export function switchCron(isOn: boolean): Promise<EndpointResponse<'startCron'>> {
   return sendAdministration(isOn ? 'startCron' : 'stopCron', { body: { type: 'all' } });
 }
@@ -84,7 +84,7 @@ export const containerLog = (id: string) =>
     retry: false,
   });
 
-/** The state of the system's parts, in the language that is shown. */
+/** The state of the system's components, in the current language. */
 export const systemStatus = () =>
   queryOptions({
     queryKey: ['administration', 'status', i18n.locale],

@@ -5,15 +5,15 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { download } from './send.ts';
 import { sendDocument } from './senders.ts';
 
-/** What was read in one document. */
+/** The result of reading one document. */
 export type ReadDocument = EndpointResponse<'processDocument'>['data'];
 
-/** Reads one document: its text, and the facts in it. */
+/** Reads one document and returns its text and the facts found in it. */
 export async function readDocument(file: File, documentType: DocumentType, signal: AbortSignal): Promise<ReadDocument> {
   return (await sendDocument('processDocument', { file, body: { documentType, outputFormat: 'json' }, signal })).data;
 }
 
-/** What was read in a stored document, and what it is called. */
+/** The result of reading a stored document, with the document's name. */
 export function openDocument(id: number, signal: AbortSignal): Promise<EndpointResponse<'openDocument'>> {
   return sendDocument('openDocument', { params: { id }, signal });
 }

@@ -1,6 +1,6 @@
 import { currentSession } from '../shell/session/session.ts';
 
-/** What every call says: who asks, and in what language it wants its texts. */
+/** The headers of every request: the session token and the language of the texts. */
 export function headersOf(language: string): Headers {
   const token = currentSession()?.token;
   return new Headers({

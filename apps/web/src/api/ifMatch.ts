@@ -1,4 +1,7 @@
-/** Binds an edit to the record as it was read: the server refuses it with STALE when that was edited since. */
+/**
+ * Makes an edit conditional on the version that was read: the server responds with STALE if the record has been edited
+ * since.
+ */
 export function ifMatch(updatedAt: string): { 'if-match': string } {
   return { 'if-match': `"${updatedAt}"` };
 }

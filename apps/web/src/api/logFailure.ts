@@ -1,6 +1,6 @@
 import { isUnreadable } from './ApiError.ts';
 
-/** What the console says of a query that failed, and of one whose answer is not what the contract says. */
+/** The console messages for a query that failed, and for one whose response does not match the contract. */
 export interface LoggedAs {
   failed: string;
   unreadable: string;
@@ -9,13 +9,13 @@ export interface LoggedAs {
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** Without it a failure is the screen's alone to tell. */
+      /** When omitted, a failure is shown on the screen only. */
       loggedAs?: LoggedAs;
     };
   }
 }
 
-/** Writes a failure into the console. */
+/** Logs a failure to the console. */
 export function logFailure(error: unknown, loggedAs: LoggedAs): void {
   console.error(isUnreadable(error) ? loggedAs.unreadable : loggedAs.failed, error);
 }

@@ -3,19 +3,19 @@ import type { Lookup } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { answered, stubServer } from '../testing/serverAnswers.ts';
+import { respond, stubServer } from '../testing/stubServer.ts';
 import { ApiError } from './ApiError.ts';
 import { allLookups, loadLookup, lookup, lookupFailure } from './masterData.ts';
 import { queryClient } from './queryClient.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-const refused = () => answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
-const unreadable = () => answered({ anything: 'else' });
+const refused = () => respond({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500);
+const unreadable = () => respond({ anything: 'else' });
 
-function stubLists(answer: () => Promise<Response>): void {
+function stubLists(response: () => Promise<Response>): void {
   const names = ['industries', 'stages', 'business-models', 'market-sizes', 'financing-types'];
-  stubServer(Object.fromEntries(names.map((name) => [`GET /api/startups/${name}`, answer])));
+  stubServer(Object.fromEntries(names.map((name) => [`GET /api/startups/${name}`, response])));
 }
 
 const logged = () => vi.mocked(console.error).mock.calls.map(([text]) => text);
@@ -37,21 +37,21 @@ describe.each([
   ['marketSizes', 'market sizes'],
   ['financingTypes', 'financing types'],
 ] satisfies [Lookup, string][])('a list of %s', (name, words) => {
-  it('that is refused is logged once', async () => {
+  it('logs a refused request once', async () => {
     stubLists(refused);
     await expect(queryClient.fetchQuery(lookup(name))).rejects.toBeInstanceOf(ApiError);
     expect(logged()).toEqual([`Error loading ${words}`]);
   });
 
-  it('that cannot be read is logged once', async () => {
+  it('logs an unreadable response once', async () => {
     stubLists(unreadable);
     await expect(queryClient.fetchQuery(lookup(name))).rejects.toBeInstanceOf(ApiError);
     expect(logged()).toEqual([`Error in ${words} response`]);
   });
 });
 
-describe('all lists at once', () => {
-  it('are logged as one', async () => {
+describe('loading all lists together', () => {
+  it('logs one failure', async () => {
     stubLists(refused);
     await expect(queryClient.fetchQuery(allLookups())).rejects.toBeInstanceOf(ApiError);
     queryClient.clear();
@@ -61,8 +61,8 @@ describe('all lists at once', () => {
   });
 });
 
-describe('what the screens say of a list', () => {
-  it('names it, and why it did not come', async () => {
+describe('the error message of a list', () => {
+  it('names the list and the reason', async () => {
     stubLists(refused);
     const failure = await queryClient.fetchQuery(lookup('stages')).catch((error: unknown) => error);
     expect(lookupFailure('stages', failure)).toBe('Error loading stages');
@@ -73,7 +73,7 @@ describe('what the screens say of a list', () => {
     await expect(loadLookup(queryClient, 'stages')).rejects.toThrow('Error in master data response');
   });
 
-  it('names the one of all that did not come', async () => {
+  it('names the list that failed when all are loaded together', async () => {
     stubServer({
       'GET /api/startups/industries': { industries: [] },
       'GET /api/startups/stages': { stages: [] },
@@ -85,7 +85,7 @@ describe('what the screens say of a list', () => {
   });
 });
 
-it('nothing else is logged', async () => {
+it('logs nothing else', async () => {
   stubServer({});
   await queryClient.fetchQuery(lookup('industries'));
   await expect(

@@ -16,7 +16,7 @@ const fetchLookup: { [Name in Lookup]: (signal: AbortSignal) => Promise<MasterDa
   financingTypes: async (signal) => (await sendMasterData('listFinancingTypes', { signal })).financingTypes,
 };
 
-/** What a list that does not come leaves in the console, beside what the screens say of it. */
+/** The console message for a list that fails to load, in addition to the message on the screen. */
 const loggedAs = {
   industries: { failed: 'Error loading industries', unreadable: 'Error in industries response' },
   stages: { failed: 'Error loading stages', unreadable: 'Error in stages response' },
@@ -27,17 +27,20 @@ const loggedAs = {
 
 const allLoggedAs: LoggedAs = { failed: 'Failed to load master data', unreadable: 'Error in master data response' };
 
-/** Why a list did not come: the server's words, or that its answer cannot be read; null where there is no more to say. */
+/**
+ * Why a list failed to load: the server's message, or that the response cannot be read; null when there is nothing to
+ * add.
+ */
 function reasonOf(error: unknown): string | null {
   return isUnreadable(error) ? i18n._(msg`Error in master data response`) : messageOf(error, '') || null;
 }
 
-/** Which list did not come, and why. */
+/** Which list failed to load, and why. */
 export function lookupFailure(name: Lookup, error: unknown): string {
   return [i18n._(lookupFailures[name]), reasonOf(error)].filter(Boolean).join('. ');
 }
 
-/** One of the lists of `allLookups` that did not come. */
+/** A failure to load one of the lists of `allLookups`. */
 export class LookupError extends ApiError {
   readonly lookup: Lookup;
 
@@ -48,9 +51,9 @@ export class LookupError extends ApiError {
 }
 
 /**
- * The rows of one list, for forms, which name the list themselves.
+ * The rows of one list, for forms that add the list's name to the message themselves.
  *
- * @throws Error with the reason alone.
+ * @throws Error whose message is only the reason.
  */
 export async function loadLookup<Name extends Lookup>(client: QueryClient, name: Name): Promise<MasterDataLists[Name]> {
   try {
@@ -60,7 +63,7 @@ export async function loadLookup<Name extends Lookup>(client: QueryClient, name:
   }
 }
 
-/** One list of choices, in the language that is shown. */
+/** One list of choices, in the current language. */
 export function lookup<Name extends Lookup>(name: Name) {
   return queryOptions({
     queryKey: ['master-data', name, i18n.locale],
@@ -78,7 +81,7 @@ async function fetchNamed<Name extends Lookup>(name: Name, signal: AbortSignal):
   }
 }
 
-/** Every list at once, for screens that show a whole startup. */
+/** All lists together, for screens that show a whole startup. */
 export const allLookups = () =>
   queryOptions({
     queryKey: ['master-data', 'all', i18n.locale],

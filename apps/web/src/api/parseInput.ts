@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// The page's content policy forbids building functions from text, which the schema library would try.
+// The page's content security policy forbids `eval`, which the schema library would otherwise use.
 z.config({ jitless: true });
 
 export { parseInput } from '@aval/contract';

@@ -14,7 +14,7 @@ export function createPortfolio(body: EndpointBody<'createPortfolio'>): Promise<
   return sendPortfolio('createPortfolio', { body });
 }
 
-/** Renames or describes a portfolio, unless it was edited after `updatedAt`. */
+/** Updates the name and description of a portfolio, unless it was edited after `updatedAt`. */
 export function updatePortfolio(
   id: number,
   body: EndpointBody<'updatePortfolio'>,

@@ -24,8 +24,8 @@ function observe(queryFn: () => Promise<string>) {
   return { observer, stop: observer.subscribe(() => undefined) };
 }
 
-describe('without a network', () => {
-  it('a query fails instead of waiting for ever, and comes back with the network', async () => {
+describe('when offline', () => {
+  it('a query fails instead of waiting forever, and is refetched when the network is back', async () => {
     onlineManager.setOnline(false);
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(unanswered()));
     const { observer, stop } = observe(queryFn);
@@ -46,7 +46,7 @@ describe('a failed query', () => {
     ['INTERNAL', 500, 1],
     ['FORBIDDEN', 403, 1],
     ['RATE_LIMITED', 429, 1],
-  ] as const)('after %s (%d) was asked %d times', async (code, status, times) => {
+  ] as const)('after %s (%d) was requested %d times', async (code, status, times) => {
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(new ApiError({ code, status, message: '' })));
     const { observer, stop } = observe(queryFn);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -56,11 +56,11 @@ describe('a failed query', () => {
   });
 });
 
-describe('a refused change', () => {
+describe('a failed mutation', () => {
   it.each([
     ['NOT_FOUND', 404, 2],
     ['FORBIDDEN', 403, 1],
-  ] as const)('after %s (%d) what is shown was asked for %d times', async (code, status, times) => {
+  ] as const)('after %s (%d) the data on screen was requested %d times', async (code, status, times) => {
     const queryFn = vi.fn<() => Promise<string>>(() => Promise.resolve('shown'));
     const { stop } = observe(queryFn);
     await vi.advanceTimersByTimeAsync(100);

@@ -7,12 +7,12 @@ import { logFailure } from './logFailure.ts';
 
 const attempts = 2;
 
-/** A call is tried again only where another try may help: no answer, or a server that is out of breath. */
-function isWorthRetrying(failures: number, error: Error): boolean {
+/** Retries only when it may help: no response arrived, or the server is overloaded. */
+function shouldRetry(failures: number, error: Error): boolean {
   return failures < attempts && error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 502);
 }
 
-// Without a network a call fails as any other, so that its Retry is shown instead of waiting for ever.
+// When offline, fail immediately like any other error, so that Retry is shown instead of waiting forever.
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => {
@@ -20,17 +20,17 @@ export const queryClient = new QueryClient({
     },
   }),
   mutationCache: new MutationCache({
-    // What a change does not find was deleted elsewhere, so what is shown is out of date.
+    // If the target of a mutation was not found, it was deleted elsewhere and the data on screen is stale.
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'NOT_FOUND') void queryClient.invalidateQueries();
     },
   }),
   defaultOptions: {
-    queries: { retry: isWorthRetrying, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
+    queries: { retry: shouldRetry, staleTime: 15_000, networkMode: 'always', refetchOnReconnect: true },
   },
 });
 
-// What one person loaded is never shown to the next.
+// Never show one user's cached data to the next.
 onPersonChange(() => queryClient.clear());
-// What the server says is loaded again in a new language.
+// Reload texts from the server in the new language.
 onLanguageChoice(() => void queryClient.invalidateQueries());

@@ -1,8 +1,8 @@
 import type { Edit, ErrorBody, FieldIssue } from '@aval/contract';
 
-/** A refused call in the server's words. */
+/** An error response with the server's message. */
 export interface Refusal extends Pick<ErrorBody, 'message' | 'details'> {
-  /** Its code; a newer server may have codes that this page does not know. */
+  /** The error code; a newer server may send codes that this page does not know. */
   error: string;
   issues: readonly FieldIssue[];
   edit: Edit | null;
@@ -33,11 +33,11 @@ function isIssue(value: unknown): value is FieldIssue {
 }
 
 /**
- * What a refused call says. It is not judged by the contract's schema: what an older page shows of a newer server's
- * refusal are its words, whatever else is new in it.
+ * Reads an error response. It is deliberately not validated against the contract's schema, so that an older page can
+ * still show the message of a newer server.
  *
- * @param body what came, parsed.
- * @returns null when it has no message; without a code its `error` is empty.
+ * @param body The parsed response body.
+ * @returns null when there is no message; without a code, `error` is empty.
  */
 export function readRefusal(body: unknown): Refusal | null {
   if (typeof body !== 'object' || body === null) return null;

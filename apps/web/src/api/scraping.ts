@@ -11,7 +11,7 @@ export function isUnderWay({ status }: Pick<ScrapeProgress, 'status'>): boolean 
   return status === 'queued' || status === 'running';
 }
 
-/** The latest batches, whoever started them. */
+/** The latest batches of all users. */
 export const scrapeRuns = queryOptions({
   queryKey: ['administration', 'scraping', 'runs'],
   queryFn: async ({ signal }) => (await sendScraping('listScrapeRuns', { signal })).data.runs,
@@ -19,7 +19,7 @@ export const scrapeRuns = queryOptions({
   staleTime: 0,
 });
 
-/** One batch line by line, in the language that is shown. */
+/** One batch with the result of each line, in the current language. */
 export const scrapeRun = (runId: number) =>
   queryOptions({
     queryKey: ['administration', 'scraping', 'runs', runId, i18n.locale],
@@ -28,7 +28,7 @@ export const scrapeRun = (runId: number) =>
     staleTime: 0,
   });
 
-/** What the scraping said, in the language that is shown. */
+/** The scraping log, in the current language. */
 export const scrapeLog = () =>
   queryOptions({
     queryKey: ['administration', 'scraping', 'log', i18n.locale],
@@ -36,7 +36,7 @@ export const scrapeLog = () =>
     staleTime: 0,
   });
 
-/** What this window itself has to say in the log of scraping: calls that failed. */
+/** Log entries that this window adds: requests that failed. */
 export const scrapeFailures = queryOptions({
   queryKey: ['administration', 'scraping', 'failures'],
   queryFn: (): readonly LogEntry[] => [],
@@ -44,10 +44,10 @@ export const scrapeFailures = queryOptions({
   gcTime: Infinity,
 });
 
-export type ScrapeAnswer = EndpointResponse<'scrapeTest'> | EndpointResponse<'scrapeStartup'>;
+export type ScrapeResponse = EndpointResponse<'scrapeTest'> | EndpointResponse<'scrapeStartup'>;
 
-/** Reads a page and registers the startup that it describes; a test stores nothing. */
-export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeAnswer> {
+/** Reads a page and registers the startup that it describes; a test run stores nothing. */
+export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeResponse> {
   return isTest ? sendScraping('scrapeTest', { body: { url } }) : sendScraping('scrapeStartup', { body: { url } });
 }
 

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.doUnmock('./errorCodes.ts');
 });
 
-test('an answer is judged by the schema of its call', async () => {
+test('validates a response against the schema of its endpoint', async () => {
   const startups = [{ id: 1, name: 'Verdea', is_owner: true, is_following: false }];
   answer({ success: true, startups });
   expect((await send('listMine', {})).startups).toEqual(startups);
@@ -24,7 +24,7 @@ test('an answer is judged by the schema of its call', async () => {
   await expect(send('listMine', {})).rejects.toMatchObject({ code: 'BAD_ANSWER', status: 200 });
 });
 
-test('a refusal says what the server said', async () => {
+test('reports the server’s error message', async () => {
   answer({ success: false, error: 'FORBIDDEN', message: 'Not yours', details: null, requestId: 'r' }, 403);
   await expect(send('listMine', {})).rejects.toMatchObject({ code: 'FORBIDDEN', status: 403, message: 'Not yours' });
 });
@@ -44,7 +44,7 @@ test.each([
   });
 });
 
-test('a refusal of nothing but words says them', async () => {
+test('reports the message of an error response that has nothing else', async () => {
   answer({ message: 'The account is locked for 15 minutes' }, 423);
   await expect(send('listMine', {})).rejects.toMatchObject({
     code: 'BAD_ANSWER',
@@ -54,25 +54,25 @@ test('a refusal of nothing but words says them', async () => {
 });
 
 test.each([null, 'gone', { error: 'NOT_FOUND' }])(
-  'a refusal that says %j is told from its status alone',
+  'derives the error from the status when the body is %j',
   async (body) => {
     answer(body, 404);
     await expect(send('listMine', {})).rejects.toMatchObject({ code: 'BAD_ANSWER', status: 404, message: '' });
   },
 );
 
-test('a refusal is told from its words and its status where what knows its code cannot be fetched', async () => {
+test('reports message and status when the list of error codes cannot be loaded', async () => {
   vi.doMock('./errorCodes.ts', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   vi.resetModules();
-  const { sender: freshSender } = await import('./send.ts');
+  const { sender: reloadedSender } = await import('./send.ts');
   answer({ error: 'INTERNAL', message: 'Something went wrong' }, 500);
-  const refused = freshSender(() => import('@aval/contract/responses/startupLists'))('listMine', {});
+  const refused = reloadedSender(() => import('@aval/contract/responses/startupLists'))('listMine', {});
   await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE', status: 500, message: 'Something went wrong' });
 });
 
-test('no answer came where neither it nor what judges it could be fetched', async () => {
+test('reports a network error when neither the response nor its schema can be loaded', async () => {
   vi.stubGlobal('fetch', lost);
   const sendAny = sender<typeof import('@aval/contract/responses/startupLists')>(lost);
   await expect(sendAny('listMine', {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 });

@@ -26,7 +26,7 @@ export type EndpointParts<Id extends EndpointId> = Part<'params', EndpointParams
   Part<'query', EndpointQuery<Id>> &
   Part<'headers', EndpointHeaders<Id>> &
   Part<'body', EndpointBody<Id>> & {
-    /** For a call that takes a file: the call is then a form, of which `body` is the other parts. */
+    /** For an endpoint that takes a file: the request is then multipart, with `body` as its other parts. */
     file?: File | undefined;
     signal?: AbortSignal | undefined;
   };
@@ -40,12 +40,12 @@ interface AnyParts {
   signal?: AbortSignal | undefined;
 }
 
-// What judges the answers arrives beside the first answer, not before the first page.
+// Load the validation code in parallel with the first request, not before the first page.
 const loadParseInput = async () => (await import('./parseInput.ts')).parseInput;
 
 function allHeadersOf({ headers = {}, body, file }: AnyParts): Headers {
   const all = headersOf(i18n.locale);
-  // A form says its own type, with the mark between its parts.
+  // FormData sets its own content type, including the boundary.
   if (body !== undefined && !file) all.set('content-type', 'application/json');
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) all.set(name, value);
   return all;
@@ -67,20 +67,22 @@ async function request(id: EndpointId, parts: AnyParts): Promise<Response> {
   try {
     return await fetch(address, { method, headers, body: bodyOf(parts), signal: signal ?? null });
   } catch (error) {
-    throw unanswered(error, signal);
+    throw networkError(error, signal);
   }
 }
 
-function unanswered(error: unknown, signal: AbortSignal | undefined): unknown {
+function networkError(error: unknown, signal: AbortSignal | undefined): unknown {
   return signal?.aborted ? error : new ApiError({ code: 'NETWORK', status: 0, message: '' });
 }
 
-/** What a refused call says; null when that is no refusal of the contract. */
+/** Reads an error response; null when it is not an error of the contract. */
 async function errorBodyOf(response: Response): Promise<Refusal | null> {
   return readRefusal(await response.json().catch(() => null));
 }
 
-/** A code that this page knows; null for one that only a newer server has, or that nothing can judge now. */
+/**
+ * The error code if this page knows it; null for a code of a newer server, and when the list of codes cannot be loaded.
+ */
 async function knownCode(code: string): Promise<ErrorCode | null> {
   const codes = await import('./errorCodes.ts').catch(() => null);
   return codes?.isErrorCode(code) ? code : null;
@@ -91,10 +93,10 @@ async function failure(response: Response): Promise<ApiError> {
   const plainCode = status >= 500 ? 'UNAVAILABLE' : 'BAD_ANSWER';
   const body = await errorBodyOf(response);
   if (!body) return new ApiError({ code: plainCode, status, message: '' });
-  const { error, ...said } = body;
+  const { error, ...rest } = body;
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return new ApiError({
-    ...said,
+    ...rest,
     code: (await knownCode(error)) ?? plainCode,
     status,
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
@@ -102,14 +104,14 @@ async function failure(response: Response): Promise<ApiError> {
 }
 
 /**
- * Makes one call of the contract and answers what came, whatever it is.
+ * Sends a request to an endpoint and returns the raw response.
  *
- * A 401 on a call that needs a session renews the session once and tries again; when the server refuses to renew it
- * the session ends, and the application goes to sign-in.
+ * On a 401 from an endpoint that requires a session, refreshes the session once and retries. If the server refuses the
+ * refresh, the session ends and the app redirects to sign-in.
  *
  * @throws ApiError with the server's message, code and issues.
  */
-async function fetchAnswer<Id extends EndpointId>(id: Id, parts: EndpointParts<Id>): Promise<Response> {
+async function fetchResponse<Id extends EndpointId>(id: Id, parts: EndpointParts<Id>): Promise<Response> {
   const needsSession = routes[id].access !== 'public';
   let response = await request(id, parts as AnyParts);
   if (response.status === 401 && needsSession && (await refreshSession()) === 'refreshed') {
@@ -120,19 +122,19 @@ async function fetchAnswer<Id extends EndpointId>(id: Id, parts: EndpointParts<I
 }
 
 /**
- * The bytes that a call answers, for a file. Fails as `send` does.
+ * Downloads a file. Fails in the same way as `send`.
  *
  * @throws ApiError with the server's message, code and issues.
  */
 export async function download<Id extends EndpointId>(id: Id, parts: EndpointParts<Id>): Promise<Blob> {
-  const response = await fetchAnswer(id, parts);
+  const response = await fetchResponse(id, parts);
   return response.blob().catch((error: unknown) => {
-    throw unanswered(error, parts.signal);
+    throw networkError(error, parts.signal);
   });
 }
 
 /**
- * What a call answers bit by bit, while it comes. Fails as `send` does.
+ * Opens a streaming response. Fails in the same way as `send`.
  *
  * @throws ApiError with the server's message, code and issues.
  */
@@ -140,11 +142,11 @@ export async function openStream<Id extends EndpointId>(
   id: Id,
   parts: EndpointParts<Id>,
 ): Promise<ReadableStream<Uint8Array> | null> {
-  return (await fetchAnswer(id, parts)).body;
+  return (await fetchResponse(id, parts)).body;
 }
 
-/** Some endpoints' answers by the names of the endpoints: one of the contract's modules of answers. */
-type Answers<Module> = {
+/** The response schemas of some endpoints by endpoint name: one of the contract's schema modules. */
+type ResponseModule<Module> = {
   readonly [Id in keyof Module]: Id extends EndpointId ? Exclude<Endpoint['response'], RawResponse> : never;
 };
 type Send<Module> = <Id extends EndpointId & keyof Module>(
@@ -153,24 +155,24 @@ type Send<Module> = <Id extends EndpointId & keyof Module>(
 ) => Promise<EndpointResponse<Id>>;
 
 /**
- * What makes the endpoints whose answers stand in one module of the contract, so that a screen loads the schemas of its
- * own endpoints and no others.
+ * Creates the function that sends requests to the endpoints of one contract module, so that a screen only loads the
+ * schemas of its own endpoints.
  *
- * @returns A function that makes one call and answers what it says, judged by the contract. It throws an ApiError with
- * the server's message, code and issues.
+ * @returns A function that sends one request and returns the validated response. It throws an ApiError with the
+ *   server's message, code and issues.
  */
-export function sender<Module extends Answers<Module>>(loadAnswers: () => Promise<Module>): Send<Module> {
+export function sender<Module extends ResponseModule<Module>>(loadSchemas: () => Promise<Module>): Send<Module> {
   return async <Id extends EndpointId & keyof Module>(id: Id, parts: EndpointParts<Id>) => {
-    const judging = Promise.all([loadAnswers(), loadParseInput()]).catch(() => null);
-    const response = await fetchAnswer(id, parts);
-    const judge = await judging;
-    // Without what judges it, it is as good as none.
-    if (!judge) throw unanswered(null, parts.signal);
-    const [{ [id]: answer }, parseInput] = judge;
+    const loading = Promise.all([loadSchemas(), loadParseInput()]).catch(() => null);
+    const response = await fetchResponse(id, parts);
+    const schemas = await loading;
+    // A response that cannot be validated is treated as missing.
+    if (!schemas) throw networkError(null, parts.signal);
+    const [{ [id]: answer }, parseInput] = schemas;
     const body: unknown = await response.json().catch((error: unknown) => {
       if (error instanceof SyntaxError) return null;
-      // The answer broke off in its middle.
-      throw unanswered(error, parts.signal);
+      // The connection was lost in the middle of the response.
+      throw networkError(error, parts.signal);
     });
     const parsed = parseInput(answer, body, 'en');
     if (parsed.ok) return parsed.value as EndpointResponse<Id>;

@@ -1,6 +1,6 @@
 import { sender } from './send.ts';
 
-// What makes the calls of each part of the contract; the schemas of a part's answers come with its first call.
+// The request functions of each part of the contract. The response schemas of a part are loaded with its first request.
 
 export const sendAccount = sender(() => import('@aval/contract/responses/account'));
 export const sendAdministration = sender(() => import('@aval/contract/responses/administration'));

@@ -2,7 +2,7 @@ import type { EndpointResponse, EndpointBody } from '@aval/contract';
 
 import { sendAccount } from './senders.ts';
 
-/** Opens a session: who the person is, and the token of it. */
+/** Signs in; returns the user and the session token. */
 export function signIn(body: EndpointBody<'login'>): Promise<EndpointResponse<'login'>> {
   return sendAccount('login', { body });
 }

@@ -10,7 +10,7 @@ export const startupSearch = (query: EndpointQuery<'searchStartups'>) =>
     placeholderData: keepPreviousData,
   });
 
-/** What was deleted and can be brought back, the latest first. */
+/** Deleted startups that can be restored, newest first. */
 export const deletedStartups = (page: number) =>
   queryOptions({
     queryKey: ['startups', 'deleted', page],
@@ -18,8 +18,8 @@ export const deletedStartups = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** What a person owns or follows, in brief. */
-export const mineInBrief = queryOptions({
+/** A summary of the startups that the user owns or follows. */
+export const myStartupsSummary = queryOptions({
   queryKey: ['startups', 'mine'],
   queryFn: async ({ signal }) => (await sendStartupList('listMine', { signal })).startups,
 });
@@ -36,7 +36,7 @@ export const calculationsOf = (id: number) =>
     queryFn: async ({ signal }) => (await sendCalculation('listCalculations', { params: { id }, signal })).calculations,
   });
 
-/** Asks anew for all that is shown of startups, the figures of the dashboard with it. */
+/** Invalidates everything that shows startups, including the dashboard's figures. */
 export function reloadStartups(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: ['startups'] }),

@@ -6,16 +6,16 @@ import { openStream } from './send.ts';
 export type LogStream = 'streamRecalculationLogs' | 'streamScrapeLogs' | 'streamCronLogs';
 
 export interface StreamedLine extends LogEntry {
-  /** Where the stream goes on from. */
+  /** The position from which the stream can be resumed. */
   id: number;
   runId: number;
 }
 
 /**
- * The lines of a log as the server sends them, some at a time. Ends when the server ends it.
+ * Yields the lines of a log in batches as the server sends them, until the server ends the stream.
  *
- * @param after the last line that is known, or 0 for the newest ones first.
- * @throws ApiError when the server refuses.
+ * @param after the id of the last known line, or 0 to start with the newest lines.
+ * @throws ApiError when the server refuses the request.
  */
 export async function* streamLines(
   stream: LogStream,

@@ -6,7 +6,7 @@ interface QueryState {
   isPlaceholderData: boolean;
 }
 
-/** How a table stands that shows a query: rows once read stay, marked while other ones are on their way. */
+/** The status of a table that shows a query: rows stay on screen, marked as stale, while new ones load. */
 export function tableStatus({ data, isError, isPlaceholderData }: QueryState): DataStatus {
   if (data === undefined) return isError ? 'error' : 'loading';
   return isPlaceholderData ? 'refetching' : 'ready';

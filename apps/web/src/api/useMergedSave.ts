@@ -3,27 +3,27 @@ import { useState } from 'react';
 import { ApiError } from './ApiError.ts';
 import { EditConflict } from './EditConflict.ts';
 
-/** A record as the server has it, in the fields that a form sends. */
+/** A record as stored on the server, limited to the fields that the form sends. */
 export interface StoredRecord<Values> {
   values: Values;
   updatedAt: string;
 }
 
 interface MergedSaveOptions<Values, Saved extends StoredRecord<Values>> {
-  /** What the form was filled from. */
+  /** The record from which the form was initialised. */
   opened: StoredRecord<Values>;
-  /** Reads the record as it is now. */
+  /** Fetches the current record. */
   read: () => Promise<StoredRecord<Values>>;
-  /** Stores every field; refused with STALE when the record was edited after `updatedAt`. */
+  /** Stores every field; fails with STALE when the record was edited after `updatedAt`. */
   send: (values: Values, updatedAt: string) => Promise<Saved>;
 }
 
 /**
- * Saves a record whose call takes every field, without undoing what somebody else stored since the form was filled
- * (optimistic locking with a three-way merge): a field that only one of them changed is kept from whoever changed it.
+ * Saves a record whose endpoint takes every field, without undoing what another user has stored since the form was
+ * opened (optimistic locking with a three-way merge): a field that only one of them changed keeps the changed value.
  *
- * @returns What saves. It rejects with an EditConflict when both changed a field; called again after that, it overwrites
- *   what the conflict named.
+ * @returns The save function. It rejects with an EditConflict when both changed the same field; called again after
+ *   that, it overwrites the conflicting fields.
  */
 export function useMergedSave<
   Values extends Readonly<Record<string, string | null | undefined>>,

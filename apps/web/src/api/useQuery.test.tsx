@@ -8,23 +8,23 @@ import { useQuery } from './useQuery.ts';
 
 afterEach(cleanup);
 
-/** Answers are given by hand, in the order of the questions. */
-function hand() {
-  const asked: PromiseWithResolvers<string>[] = [];
+/** A query function that the test resolves by hand, in the order of the requests. */
+function manualQuery() {
+  const requests: PromiseWithResolvers<string>[] = [];
   return {
-    asked,
-    ask: () => {
+    requests,
+    request: () => {
       const answer = Promise.withResolvers<string>();
-      asked.push(answer);
+      requests.push(answer);
       return answer.promise;
     },
   };
 }
 
-function Panel({ name, ask }: { name: string; ask: () => Promise<string> }) {
+function Panel({ name, request }: { name: string; request: () => Promise<string> }) {
   const { data, error, isError, isPending, isFetching, refetch } = useQuery({
     queryKey: ['panel', name],
-    queryFn: ask,
+    queryFn: request,
   });
   if (isPending) return <p>Loading {name}</p>;
   if (!isError) return <p>{data}</p>;
@@ -38,42 +38,42 @@ function Panel({ name, ask }: { name: string; ask: () => Promise<string> }) {
   );
 }
 
-function show(ask: () => Promise<string>) {
+function show(request: () => Promise<string>) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const page = (name: string) => (
     <QueryClientProvider client={client}>
-      <Panel name={name} ask={ask} />
+      <Panel name={name} request={request} />
     </QueryClientProvider>
   );
   const { rerender } = render(page('first'));
   return (name: string) => rerender(page(name));
 }
 
-it('keeps a failure, and the focus on its Retry, until there is an answer', async () => {
-  const { asked, ask } = hand();
-  show(ask);
-  asked[0]?.reject(new Error('No answer'));
+it('keeps the error, and the focus on its Retry, until a response arrives', async () => {
+  const { requests, request } = manualQuery();
+  show(request);
+  requests[0]?.reject(new Error('No answer'));
   const retry = await screen.findByRole('button', { name: 'Retry' });
   await userEvent.click(retry);
   await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'));
   expect(document.activeElement).toBe(retry);
   expect(screen.getByRole('alert').textContent).toContain('No answer');
-  asked[1]?.reject(new Error('Still no answer'));
+  requests[1]?.reject(new Error('Still no answer'));
   expect(await screen.findByText(/Still no answer/)).toBeDefined();
   expect(document.activeElement).toBe(retry);
   await userEvent.click(retry);
-  asked[2]?.resolve('Here');
+  requests[2]?.resolve('Here');
   expect(await screen.findByText('Here')).toBeDefined();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('shows nothing of the failure of another query', async () => {
-  const { asked, ask } = hand();
-  const turnTo = show(ask);
-  asked[0]?.reject(new Error('No answer'));
+it('does not show the error of another query', async () => {
+  const { requests, request } = manualQuery();
+  const turnTo = show(request);
+  requests[0]?.reject(new Error('No answer'));
   await screen.findByRole('alert');
   turnTo('second');
   expect(screen.getByText('Loading second')).toBeDefined();
-  asked[1]?.resolve('Here');
+  requests[1]?.resolve('Here');
   expect(await screen.findByText('Here')).toBeDefined();
 });

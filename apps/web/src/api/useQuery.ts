@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 interface Failure {
   error: Error;
-  /** Of the query that failed: another one has not. */
+  /** Key of the query that failed, because another query may not have failed. */
   key: string;
 }
 
 /**
- * A query, whose failure stands until there is an answer: also while it is asked for again, by hand or by the clock. The
- * library takes a failure without data back as soon as it asks again, and with it would go the panel that says so, its
- * Retry and the focus on that.
+ * A query whose error stays until the next response arrives, including while it is being refetched. The library clears
+ * an error without data as soon as a refetch begins, which would remove the error panel, its Retry button and the focus
+ * on it.
  */
 export const useQuery = ((options: UseQueryOptions): UseQueryResult => {
   const query = useLatest(options);

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ifMatch } from './ifMatch.ts';
 import { sendUser } from './senders.ts';
 
-/** The accounts whose name or email holds a text; all of them for an empty one. */
+/** The accounts whose name or email contains a text; all accounts for an empty text. */
 export const usersBy = (q: string) =>
   queryOptions({
     queryKey: ['users', i18n.locale, q],
@@ -21,12 +21,12 @@ export async function userById(id: number): Promise<User> {
   return (await sendUser('getUser', { params: { id } })).user;
 }
 
-/** Mails the invitation again; answers what to say of it. */
+/** Sends the invitation again; returns the message to show. */
 export async function inviteUser(id: number): Promise<string> {
   return (await sendUser('inviteUser', { params: { id } })).message;
 }
 
-/** Changes an account, unless it was edited after `updatedAt`. */
+/** Updates an account, unless it was edited after `updatedAt`. */
 export function updateUser(id: number, body: EndpointBody<'updateUser'>, updatedAt: string) {
   return sendUser('updateUser', { params: { id }, headers: ifMatch(updatedAt), body });
 }

@@ -7,7 +7,7 @@ interface DiscardDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks the user to confirm discarding unsaved input. */
 export function DiscardDialog({ isOpen, onStay, onLeave }: DiscardDialogProps) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,7 @@ export function DiscardDialog({ isOpen, onStay, onLeave }: DiscardDialogProps) {
       tone="danger"
       onConfirm={onLeave}
     >
-      <Trans>What you changed in this form is lost.</Trans>
+      <Trans>Your changes in this form will be lost.</Trans>
     </ConfirmDialog>
   );
 }

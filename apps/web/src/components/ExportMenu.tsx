@@ -6,13 +6,13 @@ import type { ExportFormat } from '../reports/exportFormats.ts';
 import { useExport } from './useExport.ts';
 
 interface ExportMenuProps {
-  /** Makes the file and hands it to the downloads; rejects when it could not. */
+  /** Creates the file and starts its download; rejects when that fails. */
   onExport: (format: ExportFormat) => Promise<void>;
-  /** Of its button. */
+  /** Class of the menu button. */
   className?: string | undefined;
 }
 
-/** Takes what the screen shows away as a file. */
+/** A menu that exports the screen as a file. */
 export function ExportMenu({ onExport, className }: ExportMenuProps) {
   const { t } = useLingui();
   const { isRunning, entries } = useExport(onExport);

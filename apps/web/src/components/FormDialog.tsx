@@ -8,11 +8,11 @@ import { useLeaveWarning } from './useLeaveWarning.ts';
 interface FormDialogProps {
   title: string;
   onClose: () => void;
-  /** The form; it tells whether it holds what is not saved, and closes the dialog without being asked. */
+  /** Renders the form, which reports unsaved changes and can close the dialog without confirmation. */
   children: (onDirtyChange: (isDirty: boolean) => void, close: () => void) => ReactNode;
 }
 
-/** A form in a dialog, which asks before what was typed in it is lost. */
+/** A form in a dialog that asks for confirmation before it discards unsaved input. */
 export function FormDialog({ title, onClose, children }: FormDialogProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

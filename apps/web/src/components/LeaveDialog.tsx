@@ -5,7 +5,7 @@ interface LeaveDialogProps {
   blocker: ReturnType<typeof useLeaveWarning>['blocker'];
 }
 
-/** Asks whether what was typed may be lost, while somebody is on the way to another page. */
+/** Asks the user to confirm leaving a page with unsaved input. */
 export function LeaveDialog({ blocker }: LeaveDialogProps) {
   return (
     <DiscardDialog

@@ -5,7 +5,7 @@ import { paperStack } from './paperStack.ts';
 
 const name = 'card-grid';
 
-/** Stands around the grid: how its cards lie depends on the room that navigation and panels leave, not on the window. */
+/** The container of the grid: its columns depend on the space left by navigation and panels, not on the window. */
 export const frame = style(app({ containerName: name, containerType: 'inline-size' }));
 
 export const columns = style(
@@ -17,7 +17,10 @@ export const columns = style(
   }),
 );
 
-/** Halves where the wider card would leave the other too little to be drawn in, and below each other where both would be. */
+/**
+ * Two equal columns when the wider card would leave too little room for the other, and one column when there is no room
+ * for both.
+ */
 const across = (count: number) =>
   app({
     gridColumn: `span ${count}`,
@@ -27,7 +30,7 @@ const across = (count: number) =>
     },
   });
 
-/** How many of the twelve columns a card takes. */
+/** Number of the twelve columns that a card spans. */
 export const span = styleVariants({
   four: across(4),
   five: across(5),

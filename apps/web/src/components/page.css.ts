@@ -3,10 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 import { paperStack } from './paperStack.ts';
 
-/** The room of one screen inside the main layout. */
+/** The layout of one screen inside the main layout. */
 export const page = style(app({ display: 'grid', gap: vars.space.xl, alignContent: 'start', '@media': paperStack }));
 
-/** A screen that is nothing but one message. */
+/** A screen that shows nothing but a message. */
 export const alone = style(
   app({ minBlockSize: '60dvh', display: 'grid', placeItems: 'center', padding: vars.layout.gutter }),
 );

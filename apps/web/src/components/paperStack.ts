@@ -1,2 +1,2 @@
-/** Blocks under each other on paper: what a grid moves to the next page is drawn over what follows it. */
+/** Stacks blocks when printing: when a grid item moves to the next page, browsers draw it over what follows. */
 export const paperStack = { print: { display: 'flex', flexDirection: 'column' } } as const;

@@ -1,2 +1,2 @@
-/** Milliseconds that a message with Undo stays: long enough to read it and to reach its button. */
+/** How long a message with Undo stays, in milliseconds: enough to read it and to reach the button. */
 export const undoDuration = 8000;

@@ -8,9 +8,9 @@ import { type ExportFormat, exportFormats } from '../reports/exportFormats.ts';
 const icons = { csv: FileSpreadsheet, pdf: FileType, md: FileText } as const;
 
 /**
- * What takes the screen away as a file: an entry of a menu for each format.
+ * Exports the screen as a file: one menu entry for each format.
  *
- * @param onExport makes the file and hands it to the downloads; rejects when it could not.
+ * @param onExport creates the file and starts its download; rejects when that fails.
  */
 export function useExport(onExport: (format: ExportFormat) => Promise<void>) {
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function useExport(onExport: (format: ExportFormat) => Promise<void>) {
     }
   };
 
-  // What a spreadsheet of the country opens as it is.
+  // The separators that a spreadsheet opens without conversion depend on the language.
   const details: Partial<Record<ExportFormat, string>> = { csv: t`commas, decimal point` };
 
   return {

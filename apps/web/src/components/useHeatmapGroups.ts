@@ -4,7 +4,7 @@ import type { RiskHeatmapGroup } from '@aval/ui/charts';
 import { useLocale } from '../shell/language/useLocale.ts';
 import { useAreaNames } from '../text/useAreaNames.ts';
 
-/** The risk heatmap of a calculation, labelled in the language of the interface. */
+/** The risk heatmap of a calculation, with labels in the current language. */
 export function useHeatmapGroups(calculation: MetricValues): RiskHeatmapGroup[] {
   const locale = useLocale();
   const names = useAreaNames();

@@ -20,7 +20,7 @@ function lastWarning() {
 
 const router = (form = <Form />) => createMemoryRouter([{ path: '*', element: form }], { initialEntries: ['/form'] });
 
-/** Whether the browser would ask before the page is closed. */
+/** Whether the browser would ask for confirmation before it closes the page. */
 function isAsked(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
@@ -32,7 +32,7 @@ afterEach(() => {
   onRender.mockClear();
 });
 
-test('the browser asks while there is something to lose, and no longer once the form is gone', () => {
+test('the browser asks while there are unsaved changes, and no longer once the form is unmounted', () => {
   const { unmount } = render(<RouterProvider router={router()} />);
   expect(isAsked()).toBe(false);
   lastWarning().setIsDirty(true);
@@ -44,7 +44,7 @@ test('the browser asks while there is something to lose, and no longer once the 
   expect(isAsked()).toBe(false);
 });
 
-test('another page of the application is asked about, sign-in is not', async () => {
+test('asks before another page of the app opens, but not before sign-in', async () => {
   const routes = router();
   render(<RouterProvider router={routes} />);
   act(() => lastWarning().setIsDirty(true));
@@ -55,7 +55,7 @@ test('another page of the application is asked about, sign-in is not', async () 
   expect(routes.state.location.pathname).toBe('/login');
 });
 
-test('sign-in is asked about too where what is typed needs none', async () => {
+test('asks before sign-in too when the form does not need a session', async () => {
   const routes = router(<Form needsSession={false} />);
   render(<RouterProvider router={routes} />);
   act(() => lastWarning().setIsDirty(true));
@@ -63,7 +63,7 @@ test('sign-in is asked about too where what is typed needs none', async () => {
   expect([lastWarning().blocker.state, routes.state.location.pathname]).toEqual(['blocked', '/form']);
 });
 
-test('a form that begins to hold something is not drawn anew', () => {
+test('does not re-render a form when it becomes dirty', () => {
   render(<RouterProvider router={router()} />);
   const drawn = onRender.mock.calls.length;
   act(() => lastWarning().setIsDirty(true));

@@ -3,24 +3,24 @@ import { type Location, useBlocker } from 'react-router-dom';
 
 import { paths } from '../paths.ts';
 
-/** The screen and the dialog of it that an address names. */
+/** Identifies the screen and the dialog of an address. */
 function placeOf({ pathname, search }: Location): string {
   return `${pathname} ${new URLSearchParams(search).get('open')}`;
 }
 
 /**
- * Asks before unsaved changes are lost: by another page of the application, by Back out of a dialog,
- * or by the browser on the way out of it.
- * Nothing is drawn for it: the first key in a form must not draw the form anew.
+ * Asks for confirmation before unsaved changes are lost: when the user opens another page of the app, closes a dialog
+ * with Back, or leaves the app. It does not use state, because the first keystroke in a form must not re-render the
+ * form.
  *
- * @param needsSession whether what is typed can only be saved by somebody signed in.
+ * @param needsSession whether only a signed-in user can save the input.
  */
 export function useLeaveWarning({ needsSession = true } = {}) {
   const isDirty = useRef(false);
   const [warn] = useState(() => (event: BeforeUnloadEvent) => event.preventDefault());
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const isElsewhere = placeOf(currentLocation) !== placeOf(nextLocation);
-    // A session that has ended cannot save any more: sign-in must stay within reach.
+    // Without a session nothing can be saved, so never block sign-in.
     const isSignIn = nextLocation.pathname.startsWith(paths.login);
     return isDirty.current && isElsewhere && !(needsSession && isSignIn);
   });
@@ -29,7 +29,8 @@ export function useLeaveWarning({ needsSession = true } = {}) {
 
   function setIsDirty(isNowDirty: boolean) {
     isDirty.current = isNowDirty;
-    // Only while there is something to lose: a page that listens is not kept for the way back.
+    // Listen only while there are unsaved changes: a `beforeunload` listener keeps the page out of the back/forward
+    // cache.
     if (isNowDirty) window.addEventListener('beforeunload', warn);
     else window.removeEventListener('beforeunload', warn);
   }

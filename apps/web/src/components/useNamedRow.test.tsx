@@ -10,11 +10,11 @@ interface Given {
 }
 
 const startup = { id: 7 };
-const coming: Given = { rows: undefined, id: 7 };
+const loading: Given = { rows: undefined, id: 7 };
 const there: Given = { rows: [startup], id: 7 };
 
-it('finds what an address names, and says what was never there', () => {
-  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: coming });
+it('finds the row that an address names, and reports one that never existed', () => {
+  const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: loading });
   expect(result.current).toEqual({ row: undefined, isUnknown: false });
   rerender(there);
   expect(result.current).toEqual({ row: startup, isUnknown: false });
@@ -24,7 +24,7 @@ it('finds what an address names, and says what was never there', () => {
   expect(result.current).toEqual({ row: undefined, isUnknown: false });
 });
 
-it('does not take what was deleted while it was named for something unknown', () => {
+it('does not report a row as unknown when it is deleted while it is open', () => {
   const { result, rerender } = renderHook(({ rows, id }: Given) => useNamedRow(rows, id), { initialProps: there });
   rerender({ rows: [], id: 7 });
   expect(result.current).toEqual({ row: undefined, isUnknown: false });

@@ -2,14 +2,15 @@ import { useState } from 'react';
 
 interface NamedRow<Row> {
   row: Row | undefined;
-  /** The list has come, and what the address names was never in it. */
+  /** The list has loaded and never contained the row. */
   isUnknown: boolean;
 }
 
 /**
- * The row of a list that an address names. One that leaves the list while it is named, as by being deleted, was known.
+ * The row of a list that the address names. A row that leaves the list while it is open, for example because it was
+ * deleted, does not count as unknown.
  *
- * @param rows undefined while they are on their way.
+ * @param rows undefined while they are loading.
  */
 export function useNamedRow<Row extends { id: number }>(
   rows: readonly Row[] | undefined,

@@ -2,22 +2,22 @@ import { Button, EmptyState } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { SearchX } from 'lucide-react';
 
-import { cutAt } from '../text/cutAt.ts';
+import { truncate } from '../text/truncate.ts';
 import { isSearchable } from './isSearchable.ts';
 
 const shownSearch = 60;
 
 interface NothingFoundProps {
   search: string;
-  /** Names of what the list is narrowed to. */
+  /** Labels of the active filters. */
   filters?: readonly string[] | undefined;
-  /** Startups with a lower score are left out. */
+  /** The minimum score, if one is selected. */
   lowestScore?: number | null | undefined;
-  /** Takes search and filters away; left out where there are no filters. */
+  /** Clears search and filters; omitted when there are no filters. */
   onClear?: (() => void) | undefined;
 }
 
-/** In place of a list of startups that a search left empty: what was looked for, and the way back to all of them. */
+/** The empty state of a startup list: what was searched for, and a way to clear it. */
 export function NothingFound({ search, filters = [], lowestScore = null, onClear }: NothingFoundProps) {
   const { t } = useLingui();
   return (
@@ -31,7 +31,7 @@ export function NothingFound({ search, filters = [], lowestScore = null, onClear
 
 function useNothing(search: string, place: string, lowestScore: number | null): { title: string; description: string } {
   const { t } = useLingui();
-  const words = cutAt(search, shownSearch);
+  const words = truncate(search, shownSearch);
   if (!isSearchable(search)) {
     return {
       title: t`No startup matches`,

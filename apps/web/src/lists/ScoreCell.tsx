@@ -8,7 +8,7 @@ interface ScoreCellProps {
   startup: StartupListItem;
 }
 
-/** The score of a startup in a list, over how sure it is. */
+/** The score of a startup in a list, above its coverage. */
 export function ScoreCell({ startup }: ScoreCellProps) {
   const { name, range, IE_investability_score: score, IE_investability_level: level } = startup;
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstState, readAddress, searchable, searchQuery, writeAddress } from './browseAddress.ts';
+import { defaultState, readAddress, searchable, searchQuery, writeAddress } from './browseAddress.ts';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('readAddress', () => {
-  it('is the first page by name for an empty address', () => {
-    expect(read('')).toEqual(firstState);
+  it('is the first page sorted by name for an empty address', () => {
+    expect(read('')).toEqual(defaultState);
   });
 
   it('reads search, filters, order and page', () => {
@@ -24,13 +24,13 @@ describe('readAddress', () => {
   it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'industry=abc', 'score=65', 'sort=password', 'order=sideways'])(
     'ignores %s',
     (text) => {
-      expect(read(text)).toEqual(firstState);
+      expect(read(text)).toEqual(defaultState);
     },
   );
 });
 
 describe('searchable', () => {
-  it('leaves out what nobody can type and what is too long, and halves no character', () => {
+  it('removes characters that cannot be typed, truncates long texts, and never splits a character', () => {
     expect(searchable('\u0000so\u0007lar')).toBe('solar');
     expect(searchable('a'.repeat(2000))).toHaveLength(200);
     expect(searchable(`${'a'.repeat(199)}😀`)).toBe('a'.repeat(199));
@@ -39,23 +39,23 @@ describe('searchable', () => {
 });
 
 describe('writeAddress', () => {
-  it('leaves out what is as at first', () => {
-    expect(writeAddress(firstState).toString()).toBe('');
+  it('omits default values', () => {
+    expect(writeAddress(defaultState).toString()).toBe('');
   });
 
-  it('is read back as it was written', () => {
+  it('round-trips', () => {
     const state = { q: 'a & b', industry: 1, stage: null, score: 80, sort: 'score', order: 'desc', page: 2 } as const;
     expect(readAddress(writeAddress(state))).toEqual(state);
   });
 });
 
 describe('searchQuery', () => {
-  it('asks for ten by name and sends no empty filter', () => {
-    expect(searchQuery({ ...firstState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
+  it('requests ten results sorted by name and omits empty filters', () => {
+    expect(searchQuery({ ...defaultState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
   });
 
-  it('asks for scores from the lowest that is chosen, the highest first', () => {
-    expect(searchQuery({ ...firstState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
+  it('requests scores from the selected minimum, highest first', () => {
+    expect(searchQuery({ ...defaultState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
       min_score: 80,
       sort: 'score',
       order: 'desc',

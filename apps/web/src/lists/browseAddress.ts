@@ -5,7 +5,7 @@ import { wholeNumber } from '../wholeNumber.ts';
 export const browseSorts = ['name', 'foundation_year', 'updated_at', 'score'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
 
-/** The direction in which a list is first ordered by something: names from A, years, dates and scores from the highest. */
+/** The initial sort direction of each column: names ascending; years, dates and scores descending. */
 export const firstOrder = {
   name: 'asc',
   foundation_year: 'desc',
@@ -13,23 +13,23 @@ export const firstOrder = {
   score: 'desc',
 } as const satisfies Record<BrowseSort, 'asc' | 'desc'>;
 
-/** The lowest scores that a list can be narrowed to: where the levels Low, Medium and High begin. */
+/** The minimum scores to filter by: where the levels Low, Medium and High begin. */
 export const lowestScores = [40, 60, 80] as const;
 export type LowestScore = (typeof lowestScores)[number];
 
-/** What the address of the list says: search, filters, order and page. */
+/** The state in the address of the list: search, filters, sort order and page. */
 export interface BrowseState {
   q: string;
   industry: number | null;
   stage: number | null;
-  /** Startups with this score or a higher one. */
+  /** The minimum score. */
   score: LowestScore | null;
   sort: BrowseSort;
   order: 'asc' | 'desc';
   page: number;
 }
 
-export const firstState: BrowseState = {
+export const defaultState: BrowseState = {
   q: '',
   industry: null,
   stage: null,
@@ -39,14 +39,14 @@ export const firstState: BrowseState = {
   page: 1,
 };
 
-/** Whether a search or a filter leaves startups out. */
+/** Whether a search or a filter is active. */
 export function isNarrowed({ q, industry, stage, score }: BrowseState): boolean {
   return q !== '' || industry !== null || stage !== null || score !== null;
 }
 
 export const longestSearch = 200;
 
-/** A search as the server takes it: of bounded length, and without what nobody can type. */
+/** Normalises a search for the server: limits its length and removes characters that cannot be typed. */
 export function searchable(text: string): string {
   const typed = text.replaceAll(/\p{Cc}/gu, '');
   return typed.slice(0, longestSearch).replace(/[\uD800-\uDBFF]$/, '');
@@ -55,11 +55,11 @@ export function searchable(text: string): string {
 const largest = 1_000_000;
 
 /**
- * Reads an address; whatever makes no sense in it is as if it were not there.
+ * Reads an address; invalid values are ignored.
  *
- * @param first what an empty address says.
+ * @param first The state of an empty address.
  */
-export function readAddress(address: URLSearchParams, first: BrowseState = firstState): BrowseState {
+export function readAddress(address: URLSearchParams, first: BrowseState = defaultState): BrowseState {
   const sort = browseSorts.find((known) => known === address.get('sort'));
   const score = wholeNumber(address.get('score'), 100);
   return {
@@ -73,8 +73,8 @@ export function readAddress(address: URLSearchParams, first: BrowseState = first
   };
 }
 
-/** The shortest address that says the same: what is as at first is left out. */
-export function writeAddress(state: BrowseState, first: BrowseState = firstState): URLSearchParams {
+/** The shortest address for this state: default values are omitted. */
+export function writeAddress(state: BrowseState, first: BrowseState = defaultState): URLSearchParams {
   const address = new URLSearchParams();
   for (const key of ['q', 'industry', 'stage', 'score', 'sort', 'order', 'page'] as const) {
     const value = state[key];
@@ -83,7 +83,7 @@ export function writeAddress(state: BrowseState, first: BrowseState = firstState
   return address;
 }
 
-/** The search call that an address asks for. */
+/** The query of the search endpoint for this state. */
 export function searchQuery(state: BrowseState): EndpointQuery<'searchStartups'> {
   return {
     ...(state.q.trim() === '' ? {} : { q: state.q.trim() }),

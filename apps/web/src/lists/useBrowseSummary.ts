@@ -3,7 +3,7 @@ import { formatNumber } from '@aval/metrics';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** '1–10 of 24 startups', or undefined while nothing is known. */
+/** '1–10 of 24 startups', or undefined while loading. */
 export function useBrowseSummary(
   answer: EndpointResponse<'searchStartups'> | undefined,
   page: number,

@@ -6,9 +6,9 @@ interface FoundPages {
 }
 
 /**
- * Leads to the last page from one that is not there, as the address may be older than the list.
+ * Replaces a page that does not exist by the last one, because the address may be older than the list.
  *
- * @returns Whether it is on the way there. Never for an empty list, which has no page.
+ * @returns Whether it is redirecting. Never for an empty list, which has no page.
  */
 export function useLastPage({ data, isPlaceholderData }: FoundPages, page: number, show: (page: number) => void) {
   const last = isPlaceholderData ? 0 : (data?.pages ?? 0);

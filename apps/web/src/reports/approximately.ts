@@ -1,4 +1,4 @@
-/** A printed figure with the sign that screens give to an estimate. */
+/** Prefixes a figure with the sign for estimates. */
 export function approximately(text: string, isEstimated: boolean): string {
   return isEstimated ? `≈ ${text}` : text;
 }

@@ -18,11 +18,11 @@ const now = new Date('2026-11-21T23:59:00Z');
 const report = comparisonReport('Seed *Iberia*', startups, 'general', 'en', now);
 
 describe('the export of a comparison', () => {
-  it('is named after the day', () => {
+  it('has the date in its name', () => {
     expect(report.fileName).toBe('portfolio_comparison_2026-11-21');
   });
 
-  it('as CSV has a row for each startup: four columns that are always there, then the metrics of the tab', async () => {
+  it('as CSV has a row for each startup: four fixed columns, then the metrics of the tab', async () => {
     const text = await comparisonCsv(report).text();
     const { data, meta, errors } = parse<Record<string, string>>(text.replace('\uFEFF', ''), {
       header: true,
@@ -54,7 +54,7 @@ describe('the export of a comparison', () => {
     });
   });
 
-  it('as Markdown writes scores in tenths and keeps names inside their cells', async () => {
+  it('as Markdown formats scores as tenths and escapes names in cells', async () => {
     const text = await comparisonMarkdown(report).text();
     expect(text).toContain('# Seed \\*Iberia\\*');
     expect(text).toContain('| Cash runway, months | 9 | 18 | N/A |');
@@ -64,7 +64,7 @@ describe('the export of a comparison', () => {
     expect(text).toContain('## Correlation Matrix');
   });
 
-  it('ranks by score, whatever the order of the columns', () => {
+  it('ranks by score, regardless of the column order', () => {
     const [low, high] = [40, 70].map((score) => ({ ...calculation, IE_investability_score: score }));
     const ordered = comparisonReport(
       'Seed',
@@ -81,7 +81,7 @@ describe('the export of a comparison', () => {
     expect(ordered.ranking.map(({ name }) => name)).toEqual(['High', 'Low', 'Unknown']);
   });
 
-  it('has only the rows that the screen shows', async () => {
+  it('contains only the visible rows', async () => {
     const hidden = new Set(['FEM_burn_multiple']);
     const chosen = comparisonReport('Seed', startups.slice(0, 2), 'general', 'en', now, {
       hidden,
@@ -93,7 +93,7 @@ describe('the export of a comparison', () => {
     expect(text).not.toContain('Customer lifetime value');
   });
 
-  it('of another tab has the metrics of that tab', async () => {
+  it('contains the metrics of the selected tab', async () => {
     const text = await comparisonCsv(comparisonReport('Seed', startups, 'educational', 'en', now)).text();
     expect(text).toContain('Academic impact');
     expect(text).not.toContain('Cash runway');

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import type { ComparisonReport } from './comparisonReport.ts';
 import { csvFile } from './csv.ts';
 
-/** A row for each startup with its values as stored, for further calculation; the last column names those that are estimates. */
+/** A row for each startup with its stored values, for further calculation; the last column lists the estimated ones. */
 export function comparisonCsv({ startups, groups, locale }: ComparisonReport): Blob {
   const metrics = groups.flatMap((group) => group.metrics);
   return csvFile(

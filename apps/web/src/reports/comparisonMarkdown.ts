@@ -8,7 +8,7 @@ import type { ComparisonReport } from './comparisonReport.ts';
 import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
 import { scoreOfTen } from './scoreOfTen.ts';
 
-/** A score as its tenth of ten; every other figure as on the screen. */
+/** Scores are shown out of ten; all other figures as on the screen. */
 function shown(metric: ComparedMetric, calculation: CalculationRecord | null): string {
   const value = metric.valueOf(calculation);
   const text = (metric.isScore ? scoreOfTen(value, 'score') : null) ?? metric.print(value);
@@ -17,7 +17,7 @@ function shown(metric: ComparedMetric, calculation: CalculationRecord | null): s
 
 const tenths = (value: number | undefined): string => scoreOfTen(value ?? null, 'score') ?? NOT_AVAILABLE;
 
-/** A comparison to paste into a note: the ranking, then a table for each area with a column for each startup. */
+/** A comparison as Markdown: the ranking, then a table for each area with a column for each startup. */
 export function comparisonMarkdown({
   portfolio,
   title,

@@ -22,19 +22,19 @@ async function pagesOf(count: number): Promise<string[]> {
   return text.map((page) => page.replaceAll(/\s+/g, ' '));
 }
 
-it('begins with the ranking by score, each with its range', async () => {
+it('starts with the ranking by score, each with its range', async () => {
   const [first = ''] = await pagesOf(4);
   expect(first).toMatch(/1 Startup 4 \d+,\d \d+,\d to \d+,\d/);
   expect(first.indexOf('1 Startup 4')).toBeLessThan(first.indexOf('Metric Startup 1'));
 });
 
-it('spreads ten startups over two tables of five', async () => {
+it('splits ten startups into two tables of five', async () => {
   const text = (await pagesOf(10)).join(' ');
   expect(text).toContain('Metric Startup 1 Startup 2 Startup 3 Startup 4 Startup 5 Calculation Date');
   expect(text).toContain('Metric Startup 6 Startup 7 Startup 8 Startup 9 Startup 10 Calculation Date');
 });
 
-it.each([2, 6, 7, 10, 24, 30])('of %i startups ends on no nearly empty page', async (count) => {
+it.each([2, 6, 7, 10, 24, 30])('of %i startups does not end on a nearly empty page', async (count) => {
   const last = (await pagesOf(count)).at(-1) ?? '';
   expect(last.length).toBeGreaterThan(300);
 });

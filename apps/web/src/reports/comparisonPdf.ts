@@ -14,11 +14,11 @@ import { drawTable, type PdfCell, type TableDensity } from './pdf/table.ts';
 
 /** One inch in points. */
 const margin = 72;
-/** How many startups may stand beside each other; more follow in a further table. */
-const fewPerTable = 6;
+/** The maximum number of startups per table; more are split into further tables. */
+const maxPerTable = 6;
 const manyPerTable = 8;
-/** A matrix of more startups than this is read by nobody: then each is named with those most like it. */
-const mostInMatrix = 12;
+/** Above this number a matrix is unreadable, so each startup is listed with its most similar ones. */
+const maxInMatrix = 12;
 const closestShown = 3;
 
 interface Layout {
@@ -27,10 +27,10 @@ interface Layout {
   density: TableDensity;
 }
 
-/** The startups are spread evenly over as many tables as they need: ten stand as five and five. */
+/** Splits the startups evenly into as few tables as possible: ten become five and five. */
 function layoutFor(count: number, density: TableDensity): Layout {
-  const isFew = count <= fewPerTable;
-  const tables = Math.max(1, Math.ceil(count / (isFew ? fewPerTable : manyPerTable)));
+  const isFew = count <= maxPerTable;
+  const tables = Math.max(1, Math.ceil(count / (isFew ? maxPerTable : manyPerTable)));
   return { perTable: Math.max(1, Math.ceil(count / tables)), nameShare: isFew ? 0.28 : 0.22, density };
 }
 
@@ -58,7 +58,7 @@ function drawHead(sheet: Sheet, { portfolio, title, shownDate }: ComparisonRepor
   sheet.paragraph(`${t`Portfolio comparison`} · ${title}`, { size: 10, color: ink.muted, gap: 6 });
 }
 
-/** Who is ahead, and how certain that is: by score, whatever the order of the columns. */
+/** The ranking by score, regardless of the column order, with its certainty. */
 function drawRanking(sheet: Sheet, { ranking }: ComparisonReport, density: TableDensity): void {
   drawTable(
     sheet,
@@ -84,7 +84,7 @@ function drawRanking(sheet: Sheet, { ranking }: ComparisonReport, density: Table
   );
 }
 
-/** The best in bold green, the worst in red, each with its word; an estimate with its sign. */
+/** The best value in bold green, the worst in red, each with its label; an estimate with its sign. */
 function figure(metric: ComparedMetric, calculation: CalculationRecord | null, mark: string | null): PdfCell {
   const value = metric.valueOf(calculation);
   const text = approximately(metric.print(value), value !== null && metric.isEstimated(calculation));
@@ -93,7 +93,7 @@ function figure(metric: ComparedMetric, calculation: CalculationRecord | null, m
   return { text, ...(value === null && { color: ink.muted }) };
 }
 
-/** The figures of every startup, made once however many tables they are spread over. */
+/** The figures of every startup, formatted once for all tables. */
 function figuresOf({ groups, startups }: ComparisonReport) {
   return groups.map(({ label, metrics }) => ({
     label,
@@ -154,7 +154,7 @@ function drawSimilarity(sheet: Sheet, { similarity }: ComparisonReport, layout: 
   const { names, values } = similarity;
   if (names.length === 0) return;
   sheet.heading(t`Correlation Matrix`, 12, 110);
-  if (names.length > mostInMatrix) {
+  if (names.length > maxInMatrix) {
     drawClosest(sheet, similarity);
     return;
   }
@@ -173,7 +173,7 @@ function drawSimilarity(sheet: Sheet, { similarity }: ComparisonReport, layout: 
 
 const percent = (share: number | undefined): string => formatPercent((share ?? 0) * 100, 2);
 
-/** Each startup with those whose scores are most like its own. */
+/** Lists each startup with its most similar ones. */
 function drawClosest(sheet: Sheet, { names, values }: ComparisonReport['similarity']): void {
   const columns = [
     { title: t`Startup`, share: 0.25 },
@@ -189,8 +189,8 @@ function drawClosest(sheet: Sheet, { names, values }: ComparisonReport['similari
   drawTable(sheet, columns, rows, 'compact');
 }
 
-/** Part of the last page below which it counts as nearly empty. */
-const leastFilled = 0.3;
+/** The share of the last page below which it counts as nearly empty. */
+const minFilled = 0.3;
 
 function draw(report: ComparisonReport, density: TableDensity) {
   const pdf = newPdf({ orientation: 'landscape', title: report.portfolio, language: report.locale });
@@ -211,16 +211,16 @@ function draw(report: ComparisonReport, density: TableDensity) {
 }
 
 /**
- * A comparison to forward: letter, landscape, one inch of margin; text can be selected. It begins with the ranking, and is
- * set closer or wider where it would end on a nearly empty page.
+ * A comparison as PDF: letter, landscape, margins of one inch, selectable text. It starts with the ranking. The line
+ * spacing is adjusted to avoid a nearly empty last page.
  */
 export function comparisonPdf(report: ComparisonReport): Blob {
   const [usual, other] =
-    report.startups.length <= fewPerTable
+    report.startups.length <= maxPerTable
       ? (['comfortable', 'compact'] as const)
       : (['compact', 'comfortable'] as const);
   const first = draw(report, usual);
-  if (first.filled >= leastFilled) return first.pdf.output('blob');
+  if (first.filled >= minFilled) return first.pdf.output('blob');
   const second = draw(report, other);
   return (second.filled > first.filled ? second : first).pdf.output('blob');
 }

@@ -16,33 +16,33 @@ import { type RowChoice, shownGroups } from '../selectors/comparedRows.ts';
 import { orderColumns } from '../selectors/orderColumns.ts';
 import { comparisonFileName } from './fileNames.ts';
 
-/** What an export of a portfolio's comparison says, in the language of the interface. */
+/** The content of a portfolio comparison's export, in the current language. */
 export interface ComparisonReport {
   fileName: string;
   locale: Locale;
   portfolio: string;
   lens: Lens;
-  /** The tab that was open. */
+  /** The title of the open tab. */
   title: string;
-  /** Day of the export. */
+  /** Date of the export. */
   shownDate: string;
-  /** In the order of the screen. */
+  /** In the order of the columns. */
   startups: readonly ReportedStartup[];
-  /** By score, the best first. */
+  /** By score, best first. */
   ranking: readonly ReportedStartup[];
   groups: readonly ComparedGroup[];
-  /** Of the evaluated startups, each with each. */
+  /** The pairwise similarity of the evaluated startups. */
   similarity: { names: readonly string[]; values: readonly (readonly number[])[] };
 }
 
 export interface ReportedStartup {
   name: string;
-  /** Null while it is not evaluated; then everything else of it is missing too. */
+  /** Null when it is not evaluated, in which case all of its figures are missing. */
   calculation: CalculationRecord | null;
   shownDate: string;
   shownScore: string;
   levelName: string;
-  /** Of the score, '62,1 to 68,4'. */
+  /** The range of the score, '62,1 to 68,4'. */
   shownRange: string;
   shownCoverage: string;
 }
@@ -54,11 +54,11 @@ function shownRange(calculation: CalculationRecord | null): string {
 }
 
 /**
- * The report of a comparison.
+ * Creates the report of a comparison.
  *
- * @param startups each with the calculation that is shown of it, in the order of the columns.
- * @param rows which rows the screen shows.
- * @param now the moment of the export.
+ * @param startups In column order, each with its selected calculation.
+ * @param rows The visible rows.
+ * @param now The time of the export.
  */
 export function comparisonReport(
   portfolio: string,

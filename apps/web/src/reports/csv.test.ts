@@ -19,7 +19,7 @@ it.each([
   expect(parse(await textOf(cell), { delimiter: ',' }).data).toEqual([[expected]]);
 });
 
-it.each(['LTV/CAC', 'a-b = c', 'Café & Söhne', '50 % or more'])('%j is left alone', async (cell) => {
+it.each(['LTV/CAC', 'a-b = c', 'Café & Söhne', '50 % or more'])('%j is not changed', async (cell) => {
   expect(await textOf(cell)).toBe(cell);
 });
 
@@ -31,7 +31,7 @@ it.each([
   expect(await textOf(cell)).toBe(expected);
 });
 
-it('has semicolons and a decimal comma in Spanish, as spreadsheets of Spain read them', async () => {
+it('has semicolons and decimal commas in Spanish, as Spanish spreadsheets expect', async () => {
   const text = await csvFile(
     ['nombre', 'nota'],
     [

@@ -4,10 +4,10 @@ import { unparse } from 'papaparse';
 
 type Cell = string | number | boolean | null;
 
-/** So that spreadsheets read the file as UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet opens without asking depends on the language of its country. */
+/** The delimiter that a spreadsheet expects depends on the locale. */
 const delimiters: Readonly<Record<Locale, string>> = { en: ',', es: ';' };
 
 function cellIn(locale: Locale, cell: Cell): string | number | boolean | null {
@@ -16,9 +16,8 @@ function cellIn(locale: Locale, cell: Cell): string | number | boolean | null {
 }
 
 /**
- * Rows as a CSV file that a spreadsheet opens as it is: UTF-8 with a byte order mark, and text that would run as a formula
- * made harmless. In English commas stand between cells and numbers have a decimal point; in Spanish semicolons and a
- * decimal comma.
+ * Creates a CSV file that spreadsheets open without conversion: UTF-8 with a byte order mark, and with text that would
+ * run as a formula escaped. English uses commas and decimal points, Spanish semicolons and decimal commas.
  */
 export function csvFile(fields: readonly string[], rows: readonly (readonly Cell[])[], locale: Locale): Blob {
   const data = rows.map((row) => row.map((cell) => cellIn(locale, cell)));

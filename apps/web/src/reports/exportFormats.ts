@@ -1,3 +1,3 @@
-/** The kinds of file an export can be. */
+/** The file formats of exports. */
 export const exportFormats = ['csv', 'pdf', 'md'] as const;
 export type ExportFormat = (typeof exportFormats)[number];

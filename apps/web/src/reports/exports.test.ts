@@ -33,20 +33,20 @@ describe('exportLensesOf', () => {
 });
 
 describe('startupFileName', () => {
-  it('names id, startup and moment in UTC', () => {
+  it('contains id, name and time in UTC', () => {
     expect(startupFileName({ id: 7, name: 'Puente' }, '2026-03-04T10:31:05Z')).toBe(
       'startup_7_Puente_calculation_2026-03-04_10-31-05',
     );
   });
 
-  it('keeps letters of every language and replaces what is unsafe in a file name', () => {
+  it('keeps letters of every script and replaces unsafe characters', () => {
     expect(startupFileName({ id: 1, name: ' Ñandú / "Ωmega": 50%? ' }, '2026-03-04T00:00:00Z')).toBe(
       'startup_1_Ñandú_Ωmega_50__calculation_2026-03-04_00-00-00',
     );
   });
 });
 
-it('cuts the longest names, so that every file system takes the file with its date', () => {
+it('truncates long names, so that the file name with its date stays within the limit', () => {
   const name = startupFileName({ id: 99_999_999, name: '東'.repeat(200) }, '2026-03-04T00:00:00Z');
   expect(name).toMatch(/^startup_99999999_東+_calculation_2026-03-04_00-00-00$/);
   expect(new TextEncoder().encode(`${name}.pdf`).length).toBeLessThanOrEqual(255);
@@ -65,7 +65,7 @@ describe('scoreOfTen', () => {
 });
 
 describe('startupCsv', () => {
-  it('has a byte order mark and a row for each metric with the value as stored', async () => {
+  it('has a byte order mark and a row with the stored value of each metric', async () => {
     const text = await read(startupCsv(report));
     expect(text.startsWith('\uFEFF')).toBe(true);
     const { data, errors } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
@@ -107,7 +107,7 @@ describe('startupCsv', () => {
     ).toEqual(units);
   });
 
-  it('makes a name that would run as a formula harmless', async () => {
+  it('escapes a name that would run as a formula', async () => {
     const evil = { ...report, startup: { ...report.startup, name: '=HYPERLINK("https://x.example")' } };
     const { data } = parse<Record<string, string>>((await read(startupCsv(evil))).slice(1), { header: true });
     expect(data[0]?.['startup']).toBe(`'=HYPERLINK("https://x.example")`);
@@ -115,7 +115,7 @@ describe('startupCsv', () => {
 });
 
 describe('the recommendations of a report', () => {
-  it('are those of the screen, with the gains that it prints', () => {
+  it('match the screen, including the printed gains', () => {
     const screen = recommendationRows(calculation.recommendations, 'en', printedGain(scenarioBase(calculation)));
     expect(report.recommendations.map(({ gain, text }) => [gain, text])).toEqual([
       ...screen.rows.map(({ gain, text }) => [gain, text]),
@@ -127,7 +127,7 @@ describe('the recommendations of a report', () => {
 });
 
 describe('startupMarkdown', () => {
-  it('carries what a committee asks first, and marks what is an estimate', async () => {
+  it('contains the key facts, and marks estimates', async () => {
     const named = startupReport(startup, calculation, ['general'], 'en', {
       industries: [{ id: 4, name: 'Finance' }],
     });
@@ -139,20 +139,20 @@ describe('startupMarkdown', () => {
     expect(text).toMatch(/\| Value proposition \| \d\.\d\/10 \|/);
   });
 
-  it('writes the benchmark of a score or a rating as the value beside it', async () => {
+  it('formats the benchmark of a score or a rating like the value next to it', async () => {
     const text = await startupMarkdown(report).text();
     expect(text).toMatch(/\| Financial health \| \d\.\d\/10 \| At least 7\.0\/10 \|/);
     expect(text).toMatch(/\| Competitor strength \| ≈ \d\.\d\/10 \| At most 7\.0\/10 \|/);
   });
 
-  it('writes a risk without data as the 5 that it counts, and says so', async () => {
+  it('shows a risk without data as 5, with a note', async () => {
     const cells = report.heatmap[0]?.cells.map((cell) => ({ ...cell, value: 5, hasData: false })) ?? [];
     const heatmap = report.heatmap.map((group, index) => (index === 0 ? { ...group, cells } : group));
     const text = await startupMarkdown({ ...report, heatmap }).text();
     expect(text.match(/ 5\.0\/10 \(no data\) /g)).toHaveLength(3);
   });
 
-  it('prints scores in tenths and every recommendation with its gain', async () => {
+  it('shows scores out of ten and every recommendation with its gain', async () => {
     const text = await startupMarkdown(report).text();
     expect(text).toContain('# Puente');
     expect(text).toContain(`${scoreOfTen(calculation.IE_investability_score ?? null, 'score')} (`);
@@ -161,7 +161,7 @@ describe('startupMarkdown', () => {
     for (const { text: line } of report.recommendations) expect(text).toContain(plainMarkdown(line));
   });
 
-  it('does not let a name start a heading, a table cell, a link or a tag', () => {
+  it('escapes Markdown and HTML in names', () => {
     expect(['- a', '+ a', '1. a', '2) a', '---', '-5,2', '−5,2', '3.5 a'].map(plainMarkdown)).toEqual([
       String.raw`\- a`,
       String.raw`\+ a`,

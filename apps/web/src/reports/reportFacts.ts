@@ -3,7 +3,7 @@ import { fieldText } from '@aval/forms';
 import { type Locale, NOT_AVAILABLE } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
-/** What a committee asks first of a startup. */
+/** The key facts of a startup for an investment committee. */
 const factIds = [
   'industry_id',
   'stage_id',
@@ -22,14 +22,14 @@ const listOf: Readonly<Record<string, keyof MasterDataLists>> = {
 
 export interface ReportFact {
   label: string;
-  /** 'N/A' where nothing is stated. */
+  /** 'N/A' when not stated. */
   text: string;
 }
 
 /**
- * The facts of a startup as the calculation read them, in words.
+ * Formats the facts of a startup that the calculation used.
  *
- * @param lists the names of its classification, as far as they have come.
+ * @param lists The labels of its classification, if loaded.
  */
 export function reportFacts(
   startup: Startup,

@@ -23,7 +23,7 @@ import { t } from '@lingui/core/macro';
 import { comparedById } from '../selectors/comparedMetrics.ts';
 import { approximately } from './approximately.ts';
 
-/** One metric of a report: what a table of any format needs to know of it. */
+/** One metric of a report, for tables in any format. */
 export interface ReportMetric {
   id: MetricId | 'LTV_CAC';
   group: MetricGroup;
@@ -32,20 +32,20 @@ export interface ReportMetric {
   format: MetricFormat;
   /** As stored; null when unknown. */
   raw: number | string | null;
-  /** As printed, without the unit; 'N/A' when unknown. */
+  /** As printed, without its unit; 'N/A' when unknown. */
   value: string;
-  /** Empty where the printed value says its unit itself. */
+  /** Empty when the printed value includes its unit. */
   unit: string;
-  /** The unit of the value as stored, in words. */
+  /** The unit of the stored value, as text. */
   storedUnit: string;
-  /** The healthy range in words, or null. */
+  /** The healthy range as text, or null. */
   benchmark: string | null;
-  /** The ends of the healthy range, as stored; null where it has none. */
+  /** The bounds of the healthy range, as stored; null when it has none. */
   least: number | null;
   most: number | null;
-  /** Whether the value rests on an estimate. */
+  /** Whether the value is an estimate. */
   isEstimated: boolean;
-  /** Null without a benchmark or a value, and for an estimate, which is never met. */
+  /** Null without a benchmark or a value, and for estimates, which never count as met. */
   isMet: boolean | null;
   glossary: GlossaryText;
 }
@@ -58,7 +58,7 @@ function unitOf({ format, unit }: Metric, locale: Locale): string {
   return saysUnitItself.has(format) ? '' : (unit?.[locale] ?? '');
 }
 
-/** A share that is printed as per cent is stored as a ratio; whatever else prints a sign has its unit in words. */
+/** Percentages are stored as ratios; units with a symbol are spelled out. */
 function storedUnitOf(metric: Metric, locale: Locale): string {
   if (metric.format === 'ratioAsPercent') return t`ratio`;
   return saysUnitItself.has(metric.format) ? (metric.unit?.[locale] ?? '') : unitOf(metric, locale);
@@ -123,8 +123,8 @@ function unitEconomics(calculation: CalculationRecord, locale: Locale): ReportMe
 }
 
 /**
- * The metrics of a calculation under a lens, in the order of the registry; the general lens has the ratio LTV/CAC
- * after the two amounts it is made of.
+ * The metrics of a calculation under a lens, in registry order; the general lens also has the ratio LTV/CAC after its
+ * two amounts.
  */
 export function reportMetrics(calculation: CalculationRecord, lens: Lens, locale: Locale): ReportMetric[] {
   return metrics
@@ -135,7 +135,7 @@ export function reportMetrics(calculation: CalculationRecord, lens: Lens, locale
     });
 }
 
-/** A value as a report prints it: with its unit, and marked where it is an estimate. */
+/** Formats a value with its unit, marked when it is an estimate. */
 export function shownValue({ value, unit, isEstimated }: ReportMetric): string {
   return approximately(`${value} ${unit}`.trim(), isEstimated);
 }

@@ -22,7 +22,10 @@ const columns = [
   'coverage',
 ] as const;
 
-/** A row for each metric with the value as stored, for further calculation; range and coverage are those of the startup's score. */
+/**
+ * A row for each metric with its stored value, for further calculation; range and coverage are those of the startup's
+ * score.
+ */
 export function startupCsv({ startup, date, modelVersion, sections, range, coverage, locale }: StartupReport): Blob {
   const rows = sections.flatMap(({ lens, groups }) =>
     groups.flatMap(({ title, metrics }) =>

@@ -10,7 +10,7 @@ import type { StartupReport } from './startupReport.ts';
 
 const sign = (isMet: boolean | null): string => (isMet === null ? '' : isMet ? '✓' : '✗');
 
-/** The healthy range of a score in the tenths that the value beside it is written in; every other one in its words. */
+/** The healthy range; for a score out of ten, like the value next to it. */
 function healthy({ format, least, most, benchmark }: ReportMetric): string {
   const [from, to] = [scoreOfTen(least, format), scoreOfTen(most, format)];
   if (from !== null && to === null) return t`At least ${from}`;
@@ -64,7 +64,7 @@ function heatmapTable({ heatmap, locale }: StartupReport): string {
   );
 }
 
-/** A report to paste into a note: headings, tables and lists. */
+/** A report as Markdown with headings, tables and lists. */
 export function startupMarkdown(report: StartupReport): Blob {
   const { sections, recommendations, radar, locale } = report;
   return markdownFile([

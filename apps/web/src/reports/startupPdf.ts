@@ -81,7 +81,7 @@ function drawScore(sheet: Sheet, report: StartupReport): void {
   sheet.y = top + scoreHeight;
 }
 
-/** What the radar draws, in figures. */
+/** Draws the values of the radar chart as a table. */
 function drawRadarFigures(sheet: Sheet, report: StartupReport): void {
   const { radar, locale } = report;
   if (radar.length === 0) return;
@@ -183,7 +183,7 @@ function drawGlossary(sheet: Sheet, { sections, locale }: StartupReport): void {
   }
 }
 
-/** A report to forward: letter, portrait, half an inch of margin; text can be selected and charts are vectors. */
+/** A report as PDF: letter, portrait, margins of half an inch, with selectable text and vector charts. */
 export function startupPdf(report: StartupReport): Blob {
   const pdf = newPdf({ orientation: 'portrait', title: report.startup.name, language: report.locale });
   const sheet = sheetOn(pdf, margin);

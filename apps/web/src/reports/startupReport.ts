@@ -34,9 +34,9 @@ interface ReportSection {
   groups: readonly ReportGroup[];
 }
 
-/** Everything that an export of one calculation says, before it takes the form of a file. */
+/** The content of one calculation's export, independent of the file format. */
 export interface StartupReport {
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string;
   locale: Locale;
   startup: Pick<Startup, 'id' | 'name' | 'location' | 'website_url'> & { description: string | null };
@@ -57,7 +57,7 @@ export interface StartupReport {
   heatmap: readonly HeatmapGroup[];
   radar: readonly RadarSeries[];
   sections: readonly ReportSection[];
-  /** As the screen lists them: the largest gain first; what holds for the whole startup has none. */
+  /** As on the screen: the largest gain first; recommendations for the whole startup have no gain. */
   recommendations: readonly { gain: number | null; text: string }[];
 }
 
@@ -83,10 +83,10 @@ function sectionOf(lens: Lens, calculation: CalculationRecord, locale: Locale): 
 }
 
 /**
- * The report of one calculation in the language of the interface.
+ * Creates the report of one calculation in the current language.
  *
- * @param lenses The metric groups that the reader may take away.
- * @param lists The names of the startup's classification; without them it has none.
+ * @param lenses The metric groups that the user may export.
+ * @param lists The labels of the startup's classification; without them it is omitted.
  */
 export function startupReport(
   startup: Startup,

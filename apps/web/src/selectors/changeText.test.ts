@@ -5,7 +5,7 @@ import { readChange, writeChange } from './changeText.ts';
 const known = ['bridge'];
 
 describe('readChange', () => {
-  it('is null without a change and empty for an open panel', () => {
+  it('is null without a change, and empty for an open panel', () => {
     expect(readChange(null, known)).toBeNull();
     expect(readChange('', known)).toEqual({ rules: [], values: {} });
   });
@@ -26,12 +26,12 @@ describe('readChange', () => {
     '<b>',
     'garbage',
   ];
-  it.each(senseless)('ignores %s, and is null where nothing else is said', (text) => {
+  it.each(senseless)('ignores %s, and is null when nothing else is valid', (text) => {
     expect(readChange(text, known)).toBeNull();
     expect(readChange(`${text},bridge`, known)).toEqual({ rules: ['bridge'], values: {} });
   });
 
-  it('takes numbers out of range to its end', () => {
+  it('clamps numbers to their range', () => {
     expect(readChange('team_completeness:99,profit_margin:-1000', known)?.values).toEqual({
       team_completeness: 5,
       profit_margin: -100,
@@ -40,12 +40,12 @@ describe('readChange', () => {
 });
 
 describe('writeChange', () => {
-  it('is read back as it was written', () => {
+  it('round-trips', () => {
     const change = { rules: ['bridge'], values: { burn_rate: 12_000.5, profit_margin: -12, revenue: null } };
     expect(readChange(writeChange(change), known)).toEqual(change);
   });
 
-  it('leaves out a figure that is no number yet', () => {
+  it('omits incomplete figures', () => {
     expect(writeChange({ rules: [], values: { revenue: Number.NaN } })).toBe('');
   });
 });

@@ -1,37 +1,37 @@
 import { type EvaluatedField, evaluatedFields, inputDomains } from '@aval/metrics';
 
-/** What is tried on a startup, beside what is stored. */
+/** A what-if change to a startup. */
 export interface Change {
-  /** Recommendations that change more than single inputs: the team's ties, the balance sheet. */
+  /** Recommendations that change more than single inputs: the team's ties or the balance sheet. */
   rules: readonly string[];
-  /** Inputs with another value; null tries them as unknown. */
+  /** Changed inputs; null means unknown. */
   values: Readonly<Partial<Record<EvaluatedField, number | null>>>;
 }
 
-const mostParts = 60;
+const maxParts = 60;
 
 /** The year of foundation cannot be changed. */
-export const triableFields = evaluatedFields.filter((field) => field !== 'foundation_year');
+export const whatIfFields = evaluatedFields.filter((field) => field !== 'foundation_year');
 
 /**
- * Reads a change from an address: 'cash_runway_months:12,bridge'. Parts that make no sense are as if they were not
- * there; numbers out of range are taken to the end of it.
+ * Parses a change from an address: 'cash_runway_months:12,bridge'. Invalid parts are ignored; numbers are clamped to
+ * their range.
  *
- * @param known the recommendations that can be tried.
- * @returns Null where the address names no change, and where nothing of what it names makes sense.
+ * @param known The recommendations that are available for what-if.
+ * @returns Null when the address has no valid change.
  */
 export function readChange(text: string | null, known: readonly string[]): Change | null {
   if (text === null) return null;
   const rules = new Set<string>();
   const values: Partial<Record<EvaluatedField, number | null>> = {};
-  for (const part of text.split(',').slice(0, mostParts)) {
+  for (const part of text.split(',').slice(0, maxParts)) {
     const [name = '', written, ...rest] = part.split(':');
     if (rest.length > 0) continue;
     if (written === undefined) {
       if (known.includes(name)) rules.add(name);
       continue;
     }
-    const field = triableFields.find((id) => id === name);
+    const field = whatIfFields.find((id) => id === name);
     const value = written.trim() === '' ? null : Number(written);
     if (field === undefined || (value !== null && !Number.isFinite(value))) continue;
     const { min, max } = inputDomains[field];
@@ -41,9 +41,9 @@ export function readChange(text: string | null, known: readonly string[]): Chang
   return isNothing && text !== '' ? null : { rules: [...rules], values };
 }
 
-/** The change as an address carries it; figures that are not yet typed to their end are left out. */
+/** Encodes a change for an address; incomplete figures are omitted. */
 export function writeChange({ rules, values }: Change): string {
-  const parts = triableFields.flatMap((field) => {
+  const parts = whatIfFields.flatMap((field) => {
     const value = values[field];
     return value === undefined || Number.isNaN(value) ? [] : [`${field}:${value ?? ''}`];
   });

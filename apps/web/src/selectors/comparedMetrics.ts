@@ -25,10 +25,10 @@ import {
 
 export type ComparedId = NumericMetricId | 'LTV_CAC';
 
-/** A calculation of a startup or the mean of an industry, as far as a comparison reads it. */
+/** A calculation of a startup or the mean of an industry, limited to what a comparison needs. */
 export interface ComparedValues extends MetricValues {
   calculation_date: string;
-  /** Metrics whose value was estimated; the mean of an industry has none. */
+  /** Ids of estimated metrics; absent for the mean of an industry. */
   estimated?: readonly string[];
 }
 
@@ -36,18 +36,18 @@ export interface ComparedValues extends MetricValues {
 export interface ComparedMetric {
   id: ComparedId;
   label: Localized;
-  /** For the two figures that have a unit of their own: months and years. */
+  /** The unit of the two figures that have one: months and years. */
   unit: Localized | null;
   direction: Direction;
   isScore: boolean;
-  /** The score that stands for its area. */
+  /** Whether it is the score of its area. */
   isAreaScore: boolean;
   glossary: GlossaryText;
   print: (value: number | null) => string;
   valueOf: (values: ComparedValues | null) => number | null;
   bandOf: (value: number | null) => ScoreBand | null;
   isEstimated: (values: ComparedValues | null) => boolean;
-  /** The one number that separates good from bad under a lens; null where there is none, or two. */
+  /** The single number that separates good from bad under a lens; null when there is none, or two. */
   benchmarkOf: (lens: Lens) => { value: number; text: Localized } | null;
 }
 
@@ -115,18 +115,18 @@ const all: readonly { lens: Lens; group: Metric['group']; compared: ComparedMetr
 
 const byId: ReadonlyMap<string, ComparedMetric> = new Map(all.map(({ compared }) => [compared.id, compared]));
 
-/** The metric that an id names, or null. */
+/** The metric with this id, or null. */
 export function comparedById(id: string | null): ComparedMetric | null {
   return byId.get(id ?? '') ?? null;
 }
 
-/** The score that stands above the areas. */
+/** The overall score. */
 export const investability: ComparedMetric = comparedMetric(
   'IE_investability_score',
   metricById('IE_investability_score'),
 );
 
-/** The rows of a comparison under a lens, area by area: the area's score, other scores, then the figures behind them. */
+/** The rows of a comparison under a lens, by area: the area's score, other scores, then the figures behind them. */
 export function comparedGroups(lens: Lens): readonly ComparedGroup[] {
   return areas
     .map(({ id: area, label }) => ({

@@ -10,32 +10,32 @@ import type { ComparisonCell, ComparisonGroup } from '@aval/ui';
 
 import type { ComparedGroup, ComparedMetric, ComparedValues } from './comparedMetrics.ts';
 
-/** Which rows are shown. */
+/** The visible rows. */
 export interface RowChoice {
-  /** Rows that are not wanted. */
+  /** Ids of hidden rows. */
   hidden?: ReadonlySet<string>;
-  /** Leaves out rows in which every column prints the same. @default false */
+  /** Hides rows in which all columns print the same. @default false */
   onlyDifferences?: boolean;
 }
 
 export interface RowOptions extends RowChoice {
   mode: ComparisonMode;
   locale: Locale;
-  /** Beside metrics that are better when low. */
+  /** The note next to metrics for which lower is better. */
   lowIsGood: string;
 }
 
 type Columns = readonly (ComparedValues | null)[];
 
-/** A change in points with its sign, as beside a score of two versions; '' when nothing moved. */
+/** Formats a change in points with its sign, for the scores of two versions; '' when nothing changed. */
 export function signedChange(now: number, then: number): string {
   const change = scoreChange(then, now);
   return change === 0 ? '' : formatChange(change);
 }
 
 /**
- * The marks of a row, by what is printed: no mark tells apart two figures that the reader sees as equal, and an estimate
- * is neither better nor worse than what is known.
+ * The marks of a row, based on the printed values: figures that look equal get the same mark, and an estimate is
+ * neither better nor worse than a known value.
  */
 export function printedMarks(
   { direction, print, valueOf, isEstimated }: ComparedMetric,
@@ -62,7 +62,7 @@ function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode)
     const hasChange = mode === 'startup-evolution' && metric.isScore && value !== null && next !== null;
     return {
       text: metric.print(value),
-      // The place of the class is taken by the change since the version before, which is what this table is read for.
+      // This table shows the change since the previous version instead of the class.
       band: mode === 'startup-evolution' ? null : metric.bandOf(value),
       mark: marks[index] ?? null,
       isMissing: value === null,
@@ -75,7 +75,7 @@ function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode)
 const isDifferent = ({ print, valueOf }: ComparedMetric, columns: Columns): boolean =>
   new Set(columns.map((column) => print(valueOf(column)))).size > 1;
 
-/** The groups with the rows that are shown; groups without a row left are left out. */
+/** The groups with their visible rows; empty groups are omitted. */
 export function shownGroups(
   groups: readonly ComparedGroup[],
   columns: Columns,
@@ -91,7 +91,7 @@ export function shownGroups(
     .filter(({ metrics }) => metrics.length > 0);
 }
 
-/** The rows of a comparison table: figures, classes and marks of every column. */
+/** The rows of a comparison table: figures, classes and marks of each column. */
 export function comparedRows(
   groups: readonly ComparedGroup[],
   columns: Columns,

@@ -1,5 +1,5 @@
 /**
- * Columns by the value of one row; unknown values come last either way, equal ones keep their order.
+ * Sorts columns by the value of one row; unknown values come last in both directions, and the sort is stable.
  *
  * @param valueOf The value of a column, or null when unknown.
  */

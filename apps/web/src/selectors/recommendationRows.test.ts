@@ -12,7 +12,7 @@ const advice = (rule: string, gain: number | null, group: Recommendation['group'
 });
 
 describe('recommendationRows', () => {
-  it('puts the largest gain first and scales the others to it', () => {
+  it('sorts by gain and scales to the largest one', () => {
     const { rows } = recommendationRows([advice('small', 0.3), advice('large', 1.2, 'financial')], 'en');
     expect(rows).toEqual([
       {
@@ -34,13 +34,13 @@ describe('recommendationRows', () => {
     ]);
   });
 
-  it('keeps the lines without a gain apart, in the language asked for', () => {
+  it('separates the lines without a gain, in the requested language', () => {
     const { rows, notes } = recommendationRows([advice('weakest', null, 'general')], 'es');
     expect(rows).toEqual([]);
     expect(notes).toEqual(['weakest en español']);
   });
 
-  it('gives what trying a step moves the printed score by, and leaves out what does not move it', () => {
+  it('uses the change of the printed score, and omits steps that do not change it', () => {
     const stored = [advice('tried', 0.3), advice('flat', 0.1), advice('stored', 0.4)];
     const printed = new Map([
       ['tried', 0.5],
@@ -53,7 +53,7 @@ describe('recommendationRows', () => {
     ]);
   });
 
-  it('scales nothing by a loss', () => {
+  it('does not scale by a loss', () => {
     expect(recommendationRows([advice('loss', -0.1)], 'en').rows[0]?.share).toBe(0);
   });
 });

@@ -1,20 +1,20 @@
 import type { AreaId, Locale, Recommendation, RecommendationGroup } from '@aval/metrics';
 
-/** One step that would raise the score. */
+/** One recommendation that would raise the score. */
 export interface RecommendationRow {
   id: string;
   rule: string;
   gain: number;
-  /** Its gain over the largest one, 0-1. */
+  /** Its gain relative to the largest one, 0-1. */
   share: number;
   text: string;
   area: AreaId | null;
 }
 
 export interface RecommendationView {
-  /** What holds for the whole startup. */
+  /** Recommendations for the whole startup. */
   notes: readonly string[];
-  /** Steps, the largest gain first. */
+  /** Individual recommendations, largest gain first. */
   rows: readonly RecommendationRow[];
 }
 
@@ -26,15 +26,15 @@ const areaOf: Readonly<Record<RecommendationGroup, AreaId | null>> = {
   team: 'team',
 };
 
-/** The lines that name no step. */
+/** The lines without an individual step. */
 export const generalNotes = (recommendations: readonly Recommendation[], locale: Locale): readonly string[] =>
   recommendations.filter(({ gain }) => gain === null).map(({ text }) => text[locale]);
 
 /**
- * The recommendations of a calculation as the screen lists them.
+ * The recommendations of a calculation for display.
  *
- * @param printedGain By how much trying a rule moves the printed score, where it can be tried: the rounding of the two
- * scores may make that a tenth more or less than the stored gain. A rule that leaves the printed score alone is left out.
+ * @param printedGain The change of the printed score when a rule is tried, if it can be; due to rounding it may differ
+ *   from the stored gain by a tenth. Rules that do not change the printed score are omitted.
  */
 export function recommendationRows(
   recommendations: readonly Recommendation[],

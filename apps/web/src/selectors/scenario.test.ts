@@ -2,7 +2,7 @@ import { masterDataSeed } from '@aval/contract';
 import { evaluate } from '@aval/metrics';
 import { describe, expect, it } from 'vitest';
 
-import { weightyInputs } from '../features/startup/whatIf/weightyInputs.ts';
+import { influentialInputs } from '../features/startup/whatIf/influentialInputs.ts';
 import { calculationOn } from '../testing/fixtures.ts';
 import { changeOfRule, jointEffect, joined, patchOf, scenarioBase, scenarioOf, withValue } from './scenario.ts';
 
@@ -13,14 +13,14 @@ const base = found;
 const none = { rules: [], values: {} };
 
 describe('scenarioBase', () => {
-  it('is null without inputs and where today’s model gives another score', () => {
+  it('is null without inputs, and when the current model gives a different score', () => {
     expect(scenarioBase({ ...stored, inputs: undefined })).toBeNull();
     expect(scenarioBase({ ...stored, IE_investability_score: 12.3 })).toBeNull();
   });
 });
 
 describe('scenarioOf', () => {
-  it('gains what each recommendation promises, but for the rounding of the two printed scores', () => {
+  it('has the promised gain of each recommendation, except for rounding', () => {
     const steps = stored.recommendations.filter(({ gain }) => gain !== null);
     expect(steps.length).toBeGreaterThan(0);
     for (const { rule, gain } of steps) {
@@ -30,7 +30,7 @@ describe('scenarioOf', () => {
     }
   });
 
-  it('is what an evaluation of the changed facts says, range included', () => {
+  it('equals an evaluation of the changed facts, including its range', () => {
     const { calculation } = scenarioOf(base, { rules: [], values: { profit_margin: 20 } }, stored);
     const facts = { ...base.startup, profit_margin: 20, defaulted_fields: [] };
     const whole = evaluate(facts, masterDataSeed, { asOfYear: 2026 });
@@ -39,7 +39,7 @@ describe('scenarioOf', () => {
     expect(calculation.coverage).toBe(whole.coverage);
   });
 
-  it('leaves the stored calculation alone', () => {
+  it('does not change the stored calculation', () => {
     const copy = structuredClone(stored);
     scenarioOf(base, { rules: [], values: { cash_runway_months: 24 } }, stored);
     expect(stored).toEqual(copy);
@@ -47,26 +47,26 @@ describe('scenarioOf', () => {
 });
 
 describe('patchOf', () => {
-  it('ignores rules that do not apply and figures that are none', () => {
+  it('ignores inapplicable rules and invalid figures', () => {
     expect(patchOf(base, { rules: ['bridge', 'nothing'], values: { revenue: Number.NaN } })).toEqual({});
   });
 });
 
 describe('withValue', () => {
-  it('forgets an input that is back at what is stated', () => {
+  it('removes an input that is back at its stated value', () => {
     const changed = withValue(base, none, 'cash_runway_months', 12);
     expect(changed.values).toEqual({ cash_runway_months: 12 });
     expect(withValue(base, changed, 'cash_runway_months', 9)).toEqual(none);
   });
 
-  it('counts a default as unknown', () => {
+  it('treats a default as unknown', () => {
     expect(withValue(base, none, 'profit_margin', null)).toEqual(none);
     expect(withValue(base, none, 'profit_margin', -100).values).toEqual({ profit_margin: -100 });
   });
 });
 
 describe('jointEffect', () => {
-  it('evaluates all steps at once and never less than the largest of them', () => {
+  it('evaluates all steps together, and is at least the largest gain', () => {
     const gains = stored.recommendations.map(({ gain }) => gain ?? 0);
     const joint = jointEffect(
       base,
@@ -76,19 +76,19 @@ describe('jointEffect', () => {
     expect(joint?.score).toBeCloseTo(base.score + (joint?.gain ?? 0), 5);
   });
 
-  it('is null where nothing changes', () => {
+  it('is null when nothing changes', () => {
     expect(jointEffect(base, ['nothing'])).toBeNull();
   });
 
-  it('lets the first decide an input that two name', () => {
+  it('uses the first rule when two change the same input', () => {
     const [one, other] = [5, 4].map((value) => ({ rules: ['x'], values: { team_completeness: value } }));
     expect(one && other && joined([one, other])).toEqual(one);
   });
 });
 
-describe('weightyInputs', () => {
-  it('lists inputs that move the printed score', () => {
-    const inputs = weightyInputs(base);
+describe('influentialInputs', () => {
+  it('lists inputs that change the printed score', () => {
+    const inputs = influentialInputs(base);
     expect(inputs.length).toBeGreaterThan(3);
     expect(inputs.every(({ from, to }) => from !== to)).toBe(true);
   });

@@ -11,9 +11,9 @@ import {
   whatIf,
 } from '@aval/metrics';
 
-import { type Change, triableFields } from './changeText.ts';
+import { type Change, whatIfFields } from './changeText.ts';
 
-/** What a calculation was made from, when the same figures come out of it today. */
+/** The inputs of a calculation, if the current model reproduces its figures. */
 export interface ScenarioBase {
   startup: StartupFacts;
   asOfYear: number;
@@ -21,7 +21,10 @@ export interface ScenarioBase {
   score: number;
 }
 
-/** Null without inputs or score, and where today's model gives another score: a change would be measured from a wrong start. */
+/**
+ * Null without inputs or score, and when the current model gives a different score, because a change would then be
+ * measured from the wrong baseline.
+ */
 export function scenarioBase({ inputs, calculation_date: date, ...stored }: CalculationRecord): ScenarioBase | null {
   const score = stored.IE_investability_score ?? null;
   if (!inputs || score === null) return null;
@@ -32,7 +35,7 @@ export function scenarioBase({ inputs, calculation_date: date, ...stored }: Calc
     : null;
 }
 
-/** An input as the evaluation uses it; what nobody stated is unknown. */
+/** An input as the evaluation uses it; unstated values are unknown. */
 export function statedValue({ startup }: ScenarioBase, field: EvaluatedField): number | null {
   return startup.defaulted_fields?.includes(field) ? null : (startup[field] ?? null);
 }
@@ -40,19 +43,19 @@ export function statedValue({ startup }: ScenarioBase, field: EvaluatedField): n
 const patchOfRule = ({ startup, asOfYear }: ScenarioBase, rule: string) =>
   recommendationPatch(rule, startup, masterDataSeed, { asOfYear });
 
-/** What a recommendation tries; null when it names no change of this startup. */
+/** The change that a recommendation makes; null when it does not apply to this startup. */
 export function changeOfRule(base: ScenarioBase, rule: string): Change | null {
   const patch = patchOfRule(base, rule);
   if (patch === null) return null;
   const values: Partial<Record<EvaluatedField, number | null>> = {};
-  for (const field of triableFields) {
+  for (const field of whatIfFields) {
     const value = patch[field];
     if (value !== undefined) values[field] = value;
   }
   return { values, rules: patch.team || patch.financials ? [rule] : [] };
 }
 
-/** Several changes at once: the first that names an input decides it. */
+/** Merges changes: the first that contains an input wins. */
 export function joined(changes: readonly Change[]): Change {
   return {
     rules: [...new Set(changes.flatMap(({ rules }) => rules))],
@@ -60,7 +63,7 @@ export function joined(changes: readonly Change[]): Change {
   };
 }
 
-/** The facts that a change replaces. */
+/** The facts that a change overrides. */
 export function patchOf(base: ScenarioBase, { rules, values }: Change): Partial<StartupFacts> {
   const patch: Partial<StartupFacts> = {};
   for (const rule of rules) {
@@ -69,7 +72,7 @@ export function patchOf(base: ScenarioBase, { rules, values }: Change): Partial<
     if (financials) patch.financials = { ...patch.financials, ...changedFigures(financials, base.startup.financials) };
   }
   if (patch.financials) patch.financials = { ...base.startup.financials, ...patch.financials };
-  for (const field of triableFields) {
+  for (const field of whatIfFields) {
     const value = values[field];
     if (value !== undefined && !Number.isNaN(value)) patch[field] = value;
   }
@@ -83,16 +86,16 @@ function changedFigures(next: Financials, now: StartupFacts['financials']): Fina
   return Object.fromEntries(Object.entries(next).filter(([name, value]) => before.get(name) !== value));
 }
 
-/** A calculation as it would be, and by how much its printed score would differ. */
+/** A hypothetical calculation, and the difference of its printed score. */
 export interface Scenario {
   calculation: CalculationRecord;
-  /** Null when too little would be known for a score. */
+  /** Null when too little is known for a score. */
   gain: number | null;
-  /** The recommendations that hold for the whole startup then. */
+  /** The resulting recommendations for the whole startup. */
   general: readonly Recommendation[];
 }
 
-/** The calculation of a change. Nothing of it is stored anywhere. */
+/** Evaluates a change without storing it. */
 export function scenarioOf(base: ScenarioBase, change: Change, stored: CalculationRecord): Scenario {
   const options = { asOfYear: base.asOfYear };
   const { startup, after, gain } = whatIf(base.startup, patchOf(base, change), masterDataSeed, options);
@@ -109,13 +112,13 @@ export function scenarioOf(base: ScenarioBase, change: Change, stored: Calculati
   return { calculation, gain, general: generalRecommendations(startup, masterDataSeed, options) };
 }
 
-/** By how much each recommendation alone would move the printed score; null where it cannot be tried. */
+/** The change of the printed score for each recommendation on its own; null when it cannot be tried. */
 export const printedGain =
   (base: ScenarioBase | null) =>
   (rule: string): number | null =>
     (base && jointEffect(base, [rule])?.gain) ?? null;
 
-/** All recommendations at once, evaluated anew; null when they change nothing. */
+/** Evaluates all recommendations together; null when they change nothing. */
 export function jointEffect(base: ScenarioBase, rules: readonly string[]): { score: number; gain: number } | null {
   const changes = rules.flatMap((rule) => changeOfRule(base, rule) ?? []);
   if (changes.length === 0) return null;
@@ -125,7 +128,7 @@ export function jointEffect(base: ScenarioBase, rules: readonly string[]): { sco
   return typeof score === 'number' && gain !== null ? { score, gain } : null;
 }
 
-/** A change with one more input tried; an input back at what is stated is none. */
+/** Adds an input to a change, or removes it when it is back at its stated value. */
 export function withValue(base: ScenarioBase, change: Change, field: EvaluatedField, value: number | null): Change {
   const values = { ...change.values };
   if (value === statedValue(base, field)) delete values[field];

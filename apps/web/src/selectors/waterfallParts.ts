@@ -2,9 +2,9 @@ import { type Contribution, formatPercent, formatScore, type Locale } from '@ava
 import type { WaterfallPart } from '@aval/ui/charts';
 
 /**
- * The steps of the investability score as the waterfall draws them.
+ * The steps of the investability score for the waterfall chart.
  *
- * @param assumed How the product of an area is written of which nothing is stated.
+ * @param assumed Formats the product of an area without stated facts.
  */
 export function waterfallParts(
   contributions: readonly Contribution[],

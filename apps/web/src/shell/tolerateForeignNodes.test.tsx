@@ -16,7 +16,7 @@ afterEach(() => {
   takeAway();
 });
 
-/** As a browser's translator does. */
+/** Modifies the DOM as a browser's translator does. */
 function translate(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -40,7 +40,7 @@ function Followed() {
   );
 }
 
-it('goes on changing a screen whose texts were wrapped', () => {
+it('keeps updating a screen whose texts were wrapped', () => {
   const { container } = render(<Followed />);
   translate(container);
   for (const expected of ['Solara is followed for a day', 'Solara  by nobody', 'Solara is followed for a day']) {
@@ -54,14 +54,14 @@ it('goes on changing a screen whose texts were wrapped', () => {
   expect(document.body.textContent).toBe('');
 });
 
-it('removes a node that was taken out altogether without a word', () => {
+it('removes a node that was already removed without an error', () => {
   const { container } = render(<Followed />);
   container.querySelector('p')?.firstChild?.remove();
   fireEvent.click(screen.getByRole('button'));
   expect(container.textContent).toContain('for a day');
 });
 
-it('leaves the DOM as it was where nothing was moved', () => {
+it('does not change the DOM when nothing was moved', () => {
   const parent = document.createElement('ul');
   const [one, two] = [document.createElement('li'), document.createElement('li')];
   parent.append(two);

@@ -1,26 +1,26 @@
-/** What stands in a parent for a node that was moved further down in it; null when it is elsewhere. */
-function standIn(parent: Node, node: Node): Node | null {
+/** The child of a parent that now contains the node; null when the node is elsewhere. */
+function replacementOf(parent: Node, node: Node): Node | null {
   let place: Node | null = node;
   while (place && place.parentNode !== parent) place = place.parentNode;
   return place;
 }
 
 /**
- * Lets React go on after a browser's translator, or an extension, has put its own elements around the app's texts. React
- * then removes, or inserts before, a node that is no longer where it put it, and the DOM's error would take the whole
- * screen away (React issue 11538). Such a node is looked for where it went.
+ * Prevents React from crashing after a browser's translator or an extension has wrapped the app's texts in its own
+ * elements. React then removes, or inserts before, a node that has been moved, and the DOM's error would unmount the
+ * whole screen (React issue 11538). This looks for the node in its new position.
  *
- * @returns Takes the guard away again.
+ * @returns A function that removes the patch.
  */
 export function tolerateForeignNodes(): () => void {
-  // They are called on the node that they were called on.
+  // They are called with the original receiver.
   // oxlint-disable-next-line typescript/unbound-method
   const { removeChild, insertBefore, replaceChild } = Node.prototype;
 
   Node.prototype.removeChild = function removeMoved<T extends Node>(this: Node, child: T): T {
     let parent = child.parentNode;
     if (parent) removeChild.call(parent, child);
-    // An element of the translator's that held nothing else goes too.
+    // Also remove a translator's element that contained nothing else.
     while (parent && parent !== this && this.contains(parent) && !parent.hasChildNodes()) {
       const empty: Node = parent;
       parent = empty.parentNode;
@@ -33,11 +33,11 @@ export function tolerateForeignNodes(): () => void {
     node: T,
     before: Node | null,
   ): T {
-    insertBefore.call(this, node, before && standIn(this, before));
+    insertBefore.call(this, node, before && replacementOf(this, before));
     return node;
   };
   Node.prototype.replaceChild = function replaceMoved<T extends Node>(this: Node, node: Node, child: T): T {
-    const place = standIn(this, child);
+    const place = replacementOf(this, child);
     if (place) replaceChild.call(this, node, place);
     else this.appendChild(node);
     return child;

@@ -18,18 +18,20 @@ const snapshot = ({ inputs = {}, calculation_date: date, model_version, ...rest 
 const hasScoreAndInputs = ({ inputs, IE_investability_score: score }: CalculationRecord): boolean =>
   Boolean(inputs) && typeof score === 'number';
 
-/** Whether there is anything to say about why the scores differ. */
+/** Whether the difference between the scores can be explained. */
 export function isChangeKnown(before: CalculationRecord, after: CalculationRecord): boolean {
   return hasScoreAndInputs(before) && hasScoreAndInputs(after);
 }
 
-/** Why the score of one calculation differs from another's; null when an input or a score of either is not there. */
+/**
+ * Explains the difference between the scores of two calculations; null when an input or a score of either is missing.
+ */
 export function changeBetween(before: CalculationRecord, after: CalculationRecord): Difference | null {
   if (!isChangeKnown(before, after)) return null;
   return difference(snapshot(before), snapshot(after), masterDataSeed);
 }
 
-/** Without the period and the end of the scale, which would stand there twice. */
+/** Formats a value without the period and the maximum, which would appear twice. */
 function shownValue(id: StartupFieldId, value: number, locale: Locale): string | null {
   const field = startupField(id);
   const isInMillions = field.kind === 'money' && !field.unit?.[locale].startsWith('€');
@@ -37,7 +39,7 @@ function shownValue(id: StartupFieldId, value: number, locale: Locale): string |
   return field.kind === 'money' ? formatMoney(value) : formatPlain(value);
 }
 
-/** The field behind a step, with its value before and after; values only where both are numbers of no list. */
+/** The field of a step, with its value before and after; values only when both are numbers and not choices. */
 export function changedField(
   cause: string,
   before: CalculationRecord,

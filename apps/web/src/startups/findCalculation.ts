@@ -2,7 +2,7 @@ import type { CalculationRecord } from '@aval/contract';
 
 type Dated = Pick<CalculationRecord, 'id' | 'calculation_date' | 'repeats'>;
 
-/** The calculation that an address means, also one of the equal ones that are shown as one with it. */
+/** The calculation of an address, including one of several equal ones that are shown as one. */
 export function findCalculation<Shown extends Pick<CalculationRecord, 'id'> & Partial<Dated>>(
   calculations: readonly Shown[],
   isMeant: (calculation: Pick<Dated, 'id' | 'calculation_date'>) => boolean,

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../api/ApiError.ts';
 import { startupById } from '../api/startups.ts';
-import { setFollowing } from './detailCalls.ts';
+import { setFollowing } from './detailRequests.ts';
 
-/** Follows or unfollows at once, on its page and in every list, and takes it back when the server refuses. */
+/** Follows or unfollows optimistically on the page and in every list, and rolls back when the server refuses. */
 export function useFollow(startup: Pick<StartupListItem, 'id' | 'is_following'>) {
   const { t } = useLingui();
   const toast = useToast();
@@ -44,7 +44,7 @@ export function useFollow(startup: Pick<StartupListItem, 'id' | 'is_following'>)
     onSuccess: (_, isFollowing) => {
       toast.success(isFollowing ? t`Successfully followed startup` : t`Successfully unfollowed startup`);
       void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, id] }) => id !== startup.id });
-      // Whoever unfollows what is no longer there is not refused, so only its own call tells.
+      // Unfollowing a deleted startup succeeds, so refetch the startup to detect the deletion.
       void client.invalidateQueries({ queryKey, exact: true });
       void client.invalidateQueries({ queryKey: ['dashboard'] });
     },

@@ -6,13 +6,13 @@ import { messageOf } from '../api/ApiError.ts';
 import { addToPortfolio, removeFromPortfolio } from '../api/portfolios.ts';
 import { undoDuration } from '../components/undoDuration.ts';
 
-/** A startup as part of a portfolio, by their ids. */
+/** A startup in a portfolio, by their ids. */
 interface Entry {
   portfolioId: number;
   startupId: number;
 }
 
-/** Puts startups into a portfolio and takes them out; either can be undone from its toast. */
+/** Adds startups to a portfolio and removes them; the toast of either offers Undo. */
 export function usePortfolioEntries() {
   const { t } = useLingui();
   const toast = useToast();

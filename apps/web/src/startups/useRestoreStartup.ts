@@ -7,9 +7,9 @@ import { sendStartup } from '../api/senders.ts';
 import { reloadStartups } from '../api/startups.ts';
 
 /**
- * Brings a deleted startup back and says so.
+ * Restores a deleted startup and shows a toast.
  *
- * @returns what does it, and resolves to whether it is back.
+ * @returns The function, which resolves to whether the startup was restored.
  */
 export function useRestoreStartup() {
   const { t } = useLingui();

@@ -5,18 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { ApiError, messageOf } from '../api/ApiError.ts';
 import { ifMatch } from '../api/ifMatch.ts';
 import { sendStartup } from '../api/senders.ts';
-import { useIsLeft } from '../shell/layout/useIsLeft.ts';
+import { useIsUnmounted } from '../shell/layout/useIsUnmounted.ts';
 
 /**
- * Saves changes of a startup, and says how that went.
+ * Saves changes to a startup, and shows a toast.
  *
- * @returns what does it; it refuses to overwrite what was saved since `seenAt`, unless that is null, and rejects with an
- *   error that the forms read.
+ * @returns The function; it refuses to overwrite changes saved since `seenAt`, unless that is null, and rejects with an
+ *   error that the forms can read.
  */
 export function useUpdateStartup(id: number) {
   const { t } = useLingui();
   const toast = useToast();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   return async (body: UpdateStartup, seenAt: string | null): Promise<Startup> => {
     const headers = seenAt === null ? {} : ifMatch(seenAt);
     try {
@@ -26,8 +26,9 @@ export function useUpdateStartup(id: number) {
     } catch (error) {
       const { code, issues, status, edit } =
         error instanceof ApiError ? error : { code: null, issues: [], status: 0, edit: null };
-      // The form says why; once it is left somebody still has to be told, but for an ended session, which says so itself.
-      if (isLeft() && code !== 'STALE' && status !== 401) toast.error(t`Failed to update startup information`);
+      // The form shows the error; if it was left, show a toast instead, except for an ended session, which has its own
+      // message.
+      if (isUnmounted() && code !== 'STALE' && status !== 401) toast.error(t`Failed to update startup information`);
       throw Object.assign(new Error(messageOf(error, t`Failed to update startup`), { cause: error }), {
         code,
         issues,

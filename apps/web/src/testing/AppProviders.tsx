@@ -9,7 +9,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** What the app has around every screen, in English; the texts are loaded by who shows it. */
+/** The app's providers, in English; the caller loads the texts. */
 export function AppProviders({ client, children }: AppProvidersProps) {
   return (
     <I18nProvider i18n={i18n}>

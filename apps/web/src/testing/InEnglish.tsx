@@ -8,7 +8,7 @@ import { messages as ofVisitors } from '../shell/language/visitors/en.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: { ...ofVisitors, ...ofApp } });
 
-/** Gives a part of the app that is tested alone the English texts; a `wrapper` for `render`. */
+/** Provides the English texts to a component under test; a `wrapper` for `render`. */
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -26,7 +26,7 @@ const facts: StartupFacts = {
   defaulted_fields: ['profit_margin'],
 };
 
-/** A calculation of the startup, made on a day and with these changes to its facts. */
+/** A calculation of the startup on a date, with these changes to its facts. */
 export function calculationOn(id: number, date: string, changes: StartupFacts = {}): CalculationRecord {
   const inputs = { ...facts, ...changes };
   const { calculation, recommendations, estimated, ...rest } = evaluate(inputs, masterDataSeed, { asOfYear: 2026 });

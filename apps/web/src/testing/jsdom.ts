@@ -1,4 +1,4 @@
-/** What charts, tabs and messages ask of a browser and jsdom does not have. */
+/** Stubs the browser APIs that charts, tabs and toasts need and jsdom lacks. */
 class StillResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -3,37 +3,37 @@ import type { User } from '@aval/contract';
 import { act } from '@testing-library/react';
 import { afterAll, vi } from 'vitest';
 
-import { type Answers, stubServer } from './serverAnswers.ts';
+import { type StubResponses, stubServer } from './stubServer.ts';
 
-/** The first test of a file waits for the application's code, which a busy machine takes long to read. */
+/** The first test of a file loads the app's code, which takes long on a busy machine. */
 export const startTime = 60_000;
 vi.setConfig({ testTimeout: startTime });
 
 let stop = (): void => undefined;
-// What React still has to do would otherwise meet a page that is gone.
+// Pending work of React would otherwise run after the page was torn down.
 afterAll(() => stop());
 
-/** Where the whole application runs: its own router, session and cache, in a page without a server. */
+/** The running app: its own router, session and cache, with a stubbed server. */
 export interface StartedApp {
   calls: string[];
   go(address: string): Promise<void>;
-  /** Another tab signs somebody in, or out. */
+  /** Simulates a sign-in or sign-out in another tab. */
   signInElsewhere(user: User | null): void;
 }
 
 /**
- * Starts the application as a browser does, once in each test file.
+ * Starts the app as a browser does, once in each test file.
  *
- * @param user who is signed in, or null for a visitor.
+ * @param user The signed-in user, or null for a visitor.
  */
-export async function startApp(address: string, user: User | null, answers: Answers): Promise<StartedApp> {
+export async function startApp(address: string, user: User | null, responses: StubResponses): Promise<StartedApp> {
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  const { calls } = stubServer(answers);
+  const { calls } = stubServer(responses);
   localStorage.setItem('aval.language', 'en');
   if (user) writeSession(user);
   history.replaceState(null, '', address);

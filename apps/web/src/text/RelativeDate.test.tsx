@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says how long ago, goes on while it is looked at, and has the exact moment on hover', () => {
+test('shows the relative time, updates it while mounted, and has the exact time on hover', () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 10, 3) });
   render(<RelativeDate date="2026-11-20T10:00:00.000Z" />, { wrapper: InEnglish });
   const time = screen.getByTitle('20/11/2026, 10:00 UTC');
@@ -20,7 +20,7 @@ test('says how long ago, goes on while it is looked at, and has the exact moment
   expect(time.textContent).toBe('5 minutes ago');
 });
 
-test('names the exact moment in the time zone of the reader', () => {
+test('shows the exact time in the user’s time zone', () => {
   render(
     <TimeZoneProvider value="Europe/Madrid">
       <RelativeDate date="2026-06-12T23:19:00.000Z" />

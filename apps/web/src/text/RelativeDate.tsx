@@ -10,7 +10,7 @@ interface RelativeDateProps {
 
 const halfAMinute = 30_000;
 
-/** How long ago something was, with the exact moment on hover; goes on while it is looked at. */
+/** A relative time with the exact time on hover; updated while it is mounted. */
 export function RelativeDate({ date }: RelativeDateProps) {
   const locale = useLocale();
   const { timeAndZone } = useDates();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { dateLabels } from './dateLabels.ts';
 
-test('dates say as much as tells them apart', () => {
+test('labels are as long as needed to be distinct', () => {
   const dates = [
     '2026-11-23T05:55:41.000Z',
     '2026-11-23T05:55:09.000Z',
@@ -17,7 +17,7 @@ test('dates say as much as tells them apart', () => {
   ]);
 });
 
-test('dates are those of the reader, whose day may be another one', () => {
+test('labels use the user’s time zone, whose date may differ', () => {
   const dates = ['2026-11-23T23:30:00.000Z', '2026-11-23T12:00:00.000Z', '2026-11-23T00:30:00.000Z'];
   expect(dateLabels(dates, 'es', 'Europe/Madrid')).toEqual(['24/11/2026', '23/11/2026, 13:00', '23/11/2026, 01:30']);
   expect(dateLabels(dates, 'es', 'America/Bogota')).toEqual(['23/11/2026, 18:30', '23/11/2026, 07:00', '22/11/2026']);

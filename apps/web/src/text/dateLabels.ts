@@ -1,9 +1,9 @@
 import { formatClock, formatDate, formatDateTime, type Locale } from '@aval/metrics';
 
 /**
- * Dates as a list shows them: two of one day also say their time, two of one minute their seconds.
+ * Labels for a list of dates: two on one day include the time, two in one minute the seconds.
  *
- * @param timeZone IANA name of the reader's zone.
+ * @param timeZone IANA name of the user's time zone.
  */
 export function dateLabels(dates: readonly string[], locale: Locale, timeZone: string): string[] {
   const days = dates.map((date) => formatDate(date, locale, timeZone));

@@ -20,12 +20,12 @@ describe('relativeTime', () => {
     expect(ago(seconds)).toBe(text);
   });
 
-  it('speaks Spanish', () => {
+  it('formats in Spanish', () => {
     expect(ago(7200, 'es')).toBe('hace 2 horas');
     expect(ago(86_400, 'es')).toBe('ayer');
   });
 
-  it('takes a moment ahead for now', () => {
+  it('treats a time in the future as now', () => {
     expect(ago(-30)).toBe('now');
   });
 });

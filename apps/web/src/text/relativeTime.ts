@@ -8,9 +8,9 @@ const units = [
 ] as const;
 
 /**
- * How long ago a moment was, in the largest unit that fits: '3 days ago'; 'now' under a minute.
+ * Formats how long ago a time was, in the largest unit that fits: '3 days ago'; 'now' under a minute.
  *
- * @param moment ms; one that lies ahead by a clock that differs counts as now.
+ * @param moment ms; a time in the future, due to clock skew, counts as now.
  * @param now ms.
  */
 export function relativeTime(moment: number, now: number, language: string): string {

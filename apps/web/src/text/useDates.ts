@@ -4,17 +4,17 @@ import { useTimeZone } from '@aval/ui';
 import { useLocale } from '../shell/language/useLocale.ts';
 
 interface Dates {
-  /** IANA name of the zone. */
+  /** IANA name of the time zone. */
   timeZone: string;
   /** 21/11/2026 */
   day: (value: DateLike) => string;
-  /** 21/11/2026, 07:24; where there is room for no more, and the zone is named beside it. */
+  /** 21/11/2026, 07:24; where space is limited and the time zone is shown nearby. */
   time: (value: DateLike) => string;
   /** 21/11/2026, 07:24 CET */
   timeAndZone: (value: DateLike) => string;
 }
 
-/** Dates and times in the reader's language and time zone. */
+/** Formats dates and times in the user's language and time zone. */
 export function useDates(): Dates {
   const locale = useLocale();
   const timeZone = useTimeZone();

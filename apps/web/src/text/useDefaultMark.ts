@@ -1,7 +1,7 @@
 import type { StartupFieldId } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Marks the text of a value that nobody stated, where there is no room for a badge. */
+/** Marks the text of an unstated value where there is no room for a badge. */
 export function useDefaultMark() {
   const { t } = useLingui();
   return (

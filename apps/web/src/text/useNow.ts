@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 export const everySecond = 1000;
 
 /**
- * The moment in milliseconds, and how it goes on.
+ * The current time in milliseconds, updated regularly.
  *
- * @param stepMs after how long it is looked up again; null while it may stand still.
+ * @param stepMs The update interval; null for no updates.
  */
 export function useNow(stepMs: number | null): number {
   const [now, setNow] = useState(() => Date.now());

@@ -5,16 +5,16 @@ import { useAccountLabels } from './useAccountLabels.ts';
 import type { PersonField } from './userFields.ts';
 
 export interface AccountFieldsProps {
-  /** The form around the fields, of which these may be a part. */
+  /** The form that contains the fields. */
   account: {
     shownIssue: (field: PersonField) => string | undefined;
     inputProps: (field: PersonField) => Pick<TextInputProps, 'name' | 'defaultValue' | 'ref' | 'onChange' | 'onBlur'>;
   };
-  /** Whether a person fills in their own data, which their browser knows; it must not offer them for somebody else. */
+  /** Whether users fill in their own data, which the browser may autofill; it must not for other people's data. */
   isOwn?: boolean | undefined;
 }
 
-/** Who somebody is and how they are reached. */
+/** The name and contact fields of a person. */
 export function PersonFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
   const labels = useAccountLabels();
   const known = (token: string) => (isOwn ? token : 'off');
@@ -39,7 +39,7 @@ export function PersonFields({ account: { shownIssue, inputProps }, isOwn = fals
   );
 }
 
-/** Where somebody works. */
+/** The fields of a person's company. */
 export function CompanyFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
   const labels = useAccountLabels();
   return (

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import * as styles from './accounts.css.ts';
 
 interface AccountHeadProps {
-  /** The heading of the page that the form is. */
+  /** The h1 of the page. */
   title: ReactNode;
   /** One sentence under it. */
   children: ReactNode;
 }
 
-/** What the forms before the sign-in begin with. */
+/** The heading of the forms for visitors. */
 export function AccountHead({ title, children }: AccountHeadProps) {
   return (
     <div className={styles.head}>

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const meta = {
   title: 'Forms/Accounts/ContactForm',
   component: ContactForm,
   args: { onSubmit: fn<ContactFormProps['onSubmit']>(() => Promise.resolve()), style: { maxInlineSize: 640 } },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "A message to the people behind the product: who writes, and what. After sending, the name and the address stay and the message goes; when it could not be sent everything stays.\n\n- **Do** say on its page who reads it and how soon they answer.\n- **Don't** ask for an account first: who cannot sign in writes here too.\n\n**Accessibility.** A native form: Enter submits from the one-line fields. Pressed too early, the button shows every message and moves the focus to the first field at fault. A refusal is an alert, the good news a status.",
+          "A contact form with name, email and message. After sending, the name and the address stay and the message is cleared; when sending fails, all input is kept.\n\n- **Do** state on its page who reads the messages and how soon they are answered.\n- **Don't** require an account first: users who cannot sign in write here too.\n\n**Accessibility.** A native form: Enter submits from the one-line fields. Submitting an incomplete form shows every message and focuses the first invalid field. An error is an alert, a success a status.",
       },
     },
   },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Pressing the button too early shows every message and leads to the first field. */
+/** Submitting an incomplete form shows every message and focuses the first invalid field. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const Sent: Story = {
   },
 };
 
-/** It could not be sent: what was written is still there. */
+/** Sending failed: the input is kept. */
 export const ErrorState: Story = {
   args: {
     onSubmit: fn<ContactFormProps['onSubmit']>(() =>
@@ -72,7 +72,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -89,7 +89,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** From the first field to the answer without a pointer. */
+/** From the first field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     await userEvent.tab();

@@ -30,7 +30,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
 describe('ContactForm', () => {
-  it('sends who writes and what, then empties the message and keeps the person', async () => {
+  it('sends name, email and message, then clears the message and keeps the rest', async () => {
     const { onSubmit, user } = show();
     await fill(user);
     await user.click(send());
@@ -45,7 +45,7 @@ describe('ContactForm', () => {
     expect(screen.queryByText('Message is required')).toBeNull();
   });
 
-  it('shows every message and goes to the first field at fault when it is pressed too early', async () => {
+  it('shows every message and focuses the first invalid field when it is submitted incomplete', async () => {
     const { onSubmit, user } = show();
     await user.type(screen.getByLabelText('Name'), 'Marta');
     await user.click(send());
@@ -55,7 +55,7 @@ describe('ContactForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says that something is not sent until it is; who wrote it is nothing unsent after that', async () => {
+  it('is dirty until the message is sent; the sender’s data does not count after that', async () => {
     const { onDirtyChange, user } = show();
     await fill(user);
     expect(onDirtyChange.mock.lastCall).toEqual([true]);
@@ -68,7 +68,7 @@ describe('ContactForm', () => {
     expect(onDirtyChange.mock.lastCall).toEqual([false]);
   });
 
-  it('keeps what was written when it could not be sent', async () => {
+  it('keeps the input when sending fails', async () => {
     const { onDirtyChange, user } = show(() => Promise.reject(new Error('')));
     await fill(user);
     await user.click(send());

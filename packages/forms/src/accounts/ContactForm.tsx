@@ -12,13 +12,13 @@ import { useFormSubmit } from './useFormSubmit.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface ContactFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Passes the message on; rejects with an error whose message the person reads. What was written stays then. */
+  /** Sends the message; rejects with an error whose message is shown. The input is kept in that case. */
   onSubmit: (values: ContactValues) => Promise<unknown>;
-  /** Told when the form begins or ends to hold what has not been sent. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** A message to the people behind the product. Pressing the button too early leads to the first field at fault. */
+/** The contact form. Submitting it incomplete focuses the first invalid field. */
 export function ContactForm({ onSubmit, onDirtyChange, className, ...rest }: ContactFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();

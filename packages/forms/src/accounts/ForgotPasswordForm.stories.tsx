@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { ForgotPasswordForm, type ForgotPasswordFormProps } from './ForgotPasswordForm.tsx';
 
 const meta = {
@@ -13,12 +13,12 @@ const meta = {
     signInHref: '#login',
     style: { maxInlineSize: 400 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "Asks for the link that sets a new password. What it says afterwards is the same whether or not the address has an account. The form stays, so that a mistyped address can be corrected and sent again.\n\n- **Do** give the same answer for every address, in words and in time.\n- **Don't** lead on after sending: the person may have to correct a letter.\n\n**Accessibility.** A native form: Enter submits. Pressed too early, the button shows the message and moves the focus to the field. A refusal is an alert, the good news a status; the focus stays on the button.",
+          "Requests a link to set a new password. The response is the same whether or not the address has an account. The form stays, so that a mistyped address can be corrected and sent again.\n\n- **Do** give the same response for every address, in text and in timing.\n- **Don't** navigate after sending: the user may have to correct a typo.\n\n**Accessibility.** A native form: Enter submits. Submitting an invalid address shows the message and focuses the field. An error is an alert, a success a status; the focus stays on the button.",
       },
     },
   },
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An address that is none, in Spanish: the message comes when the field is left. */
+/** An invalid address, in Spanish: the message appears on blur. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ args, canvas }) => {
@@ -76,7 +76,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** An address that the instructions can go to. */
+/** A valid address. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'marta.iriarte@cantil.example');
@@ -93,7 +93,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** From the field to the answer without a pointer. */
+/** From the field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

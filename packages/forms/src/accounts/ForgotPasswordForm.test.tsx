@@ -23,7 +23,7 @@ function show(onSubmit: Submit = vi.fn<Submit>(() => Promise.resolve()), locale:
 const send = () => screen.getByRole('button', { name: 'Send instructions' });
 
 describe('ForgotPasswordForm', () => {
-  it('sends the address without the spaces a paste brings along, and says so', async () => {
+  it('sends the trimmed address, and confirms it', async () => {
     const { onSubmit, user } = show();
     await user.click(screen.getByLabelText('Email'));
     await user.paste(' marta@cantil.example ');
@@ -32,7 +32,7 @@ describe('ForgotPasswordForm', () => {
     expect((await screen.findByRole('status')).textContent).toContain('The instructions have been sent to your email');
   });
 
-  it('judges the address when it is left', async () => {
+  it('validates the address on blur', async () => {
     const { user } = show(undefined, 'es');
     await user.type(screen.getByLabelText('Correo electrónico'), 'marta');
     expect(screen.queryByText('Ingresa un correo electrónico válido')).toBeNull();
@@ -40,7 +40,7 @@ describe('ForgotPasswordForm', () => {
     expect(screen.getByText('Ingresa un correo electrónico válido')).toBeDefined();
   });
 
-  it('judges it when the button is pressed, and goes to it', async () => {
+  it('validates it on submit, and focuses it', async () => {
     const { onSubmit, user } = show();
     await user.click(send());
     expect(screen.getByText('Email is required')).toBeDefined();
@@ -48,7 +48,7 @@ describe('ForgotPasswordForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says what the server said, else that the request failed', async () => {
+  it('shows the server’s message, or a general error', async () => {
     const refuse = vi.fn<Submit>();
     refuse.mockRejectedValueOnce(new Error('Too many requests')).mockRejectedValueOnce(new Error(''));
     const { user } = show(refuse);
@@ -58,14 +58,14 @@ describe('ForgotPasswordForm', () => {
     expect((await screen.findByText('Could not process the request')).closest('[role="alert"]')).not.toBeNull();
   });
 
-  it('sends once however often the button is pressed', async () => {
+  it('sends once on repeated clicks', async () => {
     const { onSubmit, user } = show(vi.fn<Submit>(() => new Promise(() => undefined)));
     await user.type(screen.getByLabelText('Email'), 'marta@cantil.example{Enter}{Enter}');
     await user.click(screen.getByRole('button', { name: /Sending/ }));
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks the Spanish of the recovery screen', () => {
+  it('is translated to Spanish', () => {
     show(undefined, 'es');
     expect(screen.getByRole('button', { name: 'Enviar instrucciones' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' }).getAttribute('href')).toBe('/login');

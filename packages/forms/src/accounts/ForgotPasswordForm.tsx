@@ -18,16 +18,16 @@ export interface ForgotPasswordValues {
 }
 
 export interface ForgotPasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Asks for the instructions; rejects with an error whose message the person reads. */
+  /** Requests the instructions; rejects with an error whose message is shown. */
   onSubmit: (values: ForgotPasswordValues) => Promise<unknown>;
-  /** The way back. */
+  /** Link back to sign-in. */
   signInHref: string;
 }
 
 const fields = ['email'] as const;
 const empty = { email: '' };
 
-/** The address to send a link for a new password to, judged when it is left and when the button is pressed. */
+/** Requests a link for a new password; the address is validated on blur and on submit. */
 export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }: ForgotPasswordFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();

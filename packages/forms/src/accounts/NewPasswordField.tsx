@@ -6,17 +6,17 @@ import { PasswordStrength } from './PasswordStrength.tsx';
 
 interface NewPasswordFieldProps {
   label: string;
-  /** The form around the field. */
+  /** The form that contains the field. */
   form: {
     typed: TypedValues<'password'>;
     shownIssue: (field: 'password') => string | undefined;
     inputProps: (field: 'password') => PasswordInputProps;
   };
-  /** Marks it, in a form where some fields may stay empty. */
+  /** Marks it as required, in a form with optional fields. */
   required?: boolean | undefined;
 }
 
-/** A password that is thought of now, and how good it is. */
+/** A field for a new password, with its strength. */
 export function NewPasswordField({ label, form: { typed, shownIssue, inputProps }, required }: NewPasswordFieldProps) {
   return (
     <div className={styles.password}>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { PasswordForm, type PasswordFormProps } from './PasswordForm.tsx';
 
 type Submit = PasswordFormProps['onSubmit'];
@@ -11,12 +11,12 @@ const meta = {
   title: 'Forms/Accounts/PasswordForm',
   component: PasswordForm,
   args: { onSubmit: fn<Submit>(() => Promise.resolve()), style: { maxInlineSize: 360 } },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "A new password for somebody who is signed in and knows the current one. The button waits until all three fields are filled and fine; afterwards they are empty and the other sessions have ended.\n\n- **Do** say beside it that the other sessions end.\n- **Don't** put it into the profile's own form: one button would save two things.\n\n**Accessibility.** A native form whose fields a password manager recognises. Each criterion says whether it is met; a refusal is an alert, success a status.",
+          "Changes the password of a signed-in user who knows the current one. The button is disabled until all three fields are valid; afterwards the fields are cleared and the other sessions have ended.\n\n- **Do** mention next to it that the other sessions end.\n- **Don't** put it into the profile form: one button would save two things.\n\n**Accessibility.** A native form whose fields a password manager recognises. Each criterion shows whether it is met; an error is an alert, a success a status.",
       },
     },
   },
@@ -63,7 +63,7 @@ export const Changed: Story = {
   },
 };
 
-/** The current password is not the one that holds. */
+/** The current password is wrong. */
 export const ErrorState: Story = {
   args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('The current password is wrong'))) },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -91,7 +91,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** Enter in the last field changes the password. */
+/** Enter in the last field submits the form. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await fill(canvas);

@@ -32,7 +32,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('PasswordForm', () => {
-  it('sends both passwords, then empties its fields and says what has ended', async () => {
+  it('sends both passwords, then clears its fields and reports the ended sessions', async () => {
     const { onSubmit, user } = show();
     await fill(user);
     await user.click(change());
@@ -42,7 +42,7 @@ describe('PasswordForm', () => {
     expect(screen.queryByText('Password is required')).toBeNull();
   });
 
-  it('waits until all three are filled and fine', async () => {
+  it('is disabled until all three fields are valid', async () => {
     const { user } = show();
     expect(change()).toHaveProperty('disabled', true);
     await user.type(current(), 'Before!1');
@@ -54,7 +54,7 @@ describe('PasswordForm', () => {
     expect(change()).toHaveProperty('disabled', true);
   });
 
-  it('keeps what was typed when the current password is wrong', async () => {
+  it('keeps the input when the current password is wrong', async () => {
     const { user } = show(() => Promise.reject(new Error('The current password is wrong')));
     await fill(user);
     await user.click(change());

@@ -16,7 +16,7 @@ export interface PasswordValues {
 }
 
 export interface PasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Changes the password; rejects with an error whose message the person reads. */
+  /** Changes the password; rejects with an error whose message is shown. */
   onSubmit: (values: PasswordValues) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ function issuesOf(values: typeof empty, locale: Locale): Record<keyof typeof emp
   };
 }
 
-/** A new password for somebody who knows the current one. The fields empty once it is changed. */
+/** Changes the password of a user who knows the current one. The fields are cleared afterwards. */
 export function PasswordForm({ onSubmit, className, ...rest }: PasswordFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();

@@ -8,7 +8,7 @@ interface PasswordStrengthProps {
   typed: TypedValues<'password'>;
 }
 
-/** How good the password is that is being typed. */
+/** The strength of the password while it is typed. */
 export function PasswordStrength({ typed }: PasswordStrengthProps) {
   const locale = useFormsLocale();
   const password = useTyped(typed, (values) => values.password);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 type Submit = ProfileFormProps['onSubmit'];
@@ -28,12 +28,12 @@ const meta = {
     cancelHref: '#dashboard',
     style: { maxInlineSize: 720 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "Who a person is and where they work, in three cards. Type and group are shown and cannot be changed here; the role is not shown. Saving waits until every field is fine.\n\n- **Do** show type and group, so that a person knows why they see what they see.\n- **Don't** offer them as disabled fields: nothing here can enable them.\n\n**Accessibility.** A native form in which each card is a region with its heading. Fields are judged when they are left; a refusal is an alert.",
+          "The user's own data and company, in three cards. Type and group are read-only; the role is not shown. The button is disabled until every field is valid.\n\n- **Do** show type and group, so that users know why they see what they see.\n- **Don't** show them as disabled fields: nothing here can enable them.\n\n**Accessibility.** A native form in which each card is a region with its heading. Fields are validated on blur; an error is an alert.",
       },
     },
   },
@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing is stored beyond what an account needs. */
+/** Only the required data of an account is stored. */
 export const Empty: Story = {
   args: { profile: { ...profile, phone: '', linkedin_personal_url: '', company_name: '' } },
 };

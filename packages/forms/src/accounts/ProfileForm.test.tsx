@@ -44,13 +44,13 @@ const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save profile' });
 
 describe('ProfileForm', () => {
-  it('lets the browser fill in what it knows of the person', () => {
+  it('allows the browser to autofill', () => {
     show();
     const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
     expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel', 'url', 'organization', 'off']);
   });
 
-  it('tells when it begins and ends to hold what is not saved; spaces are nothing', async () => {
+  it('reports when it becomes dirty or clean; whitespace does not count', async () => {
     const onDirtyChange = vi.fn<(isDirty: boolean) => void>();
     const { user } = show(undefined, onDirtyChange);
     expect(onDirtyChange.mock.lastCall).toEqual([false]);
@@ -62,7 +62,7 @@ describe('ProfileForm', () => {
     expect(onDirtyChange.mock.lastCall).toEqual([false]);
   });
 
-  it('takes back what it told when it is left by Cancel', async () => {
+  it('reports clean when it is left by Cancel', async () => {
     const onDirtyChange = vi.fn<(isDirty: boolean) => void>();
     const { user } = show(undefined, onDirtyChange);
     await user.type(field('Phone'), '6');
@@ -71,7 +71,7 @@ describe('ProfileForm', () => {
     expect(onDirtyChange.mock.lastCall).toEqual([false]);
   });
 
-  it('saves every field, and empties one that is empty', async () => {
+  it('saves every field, and clears emptied ones', async () => {
     const { onSubmit, user } = show();
     await user.type(field('Phone'), ' +34 600 000 000 ');
     await user.clear(field('Company Name'));
@@ -91,7 +91,7 @@ describe('ProfileForm', () => {
     expect(save()).toHaveProperty('disabled', true);
   });
 
-  it('judges the addresses of LinkedIn', async () => {
+  it('validates the LinkedIn addresses', async () => {
     const { user } = show();
     await user.type(field('Personal LinkedIn'), 'marta');
     await user.tab();
@@ -99,7 +99,7 @@ describe('ProfileForm', () => {
     expect(save()).toHaveProperty('disabled', true);
   });
 
-  it('shows type and group, and offers no way to change them', () => {
+  it('shows type and group as read-only', () => {
     show();
     expect(screen.getByText('Investor')).toBeDefined();
     expect(screen.getByText('Analyst')).toBeDefined();
@@ -108,7 +108,7 @@ describe('ProfileForm', () => {
     expect(screen.queryByText(/Role/)).toBeNull();
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the input when saving fails', async () => {
     const { user } = show(() => Promise.reject(new Error('This email is taken')));
     await user.type(field('Last Name'), ' Gil');
     await user.click(save());
@@ -116,7 +116,7 @@ describe('ProfileForm', () => {
     expect(field('Last Name')).toHaveProperty('value', 'Iriarte Gil');
   });
 
-  it('leads back without saving', () => {
+  it('links back without saving', () => {
     show();
     expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/dashboard');
   });

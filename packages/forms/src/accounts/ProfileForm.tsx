@@ -16,23 +16,26 @@ import { useSubmission } from './useSubmission.ts';
 export type ProfileValues = Record<PersonField, string>;
 
 export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** What is stored; an empty text where nothing is. */
+  /** The stored values; an empty string for missing ones. */
   profile: ProfileValues;
-  /** What kind of person they are here, by its name; shown, not changed. */
+  /** The user's type; read-only. */
   profileType: string;
-  /** The group that the person is in; shown, not changed. */
+  /** The user's group; read-only. */
   profileGroup: string;
-  /** Saves the profile and says so; rejects with an error whose message the person reads, or with a conflict as for the UserForm. */
+  /**
+   * Saves the profile and shows a message; rejects with an error whose message is shown, or with a conflict as in the
+   * UserForm.
+   */
   onSubmit: (values: ProfileValues) => Promise<unknown>;
-  /** Where leaving without saving leads. */
+  /** The address for leaving without saving. */
   cancelHref: string;
-  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
   keptAs?: string | undefined;
-  /** Told when the form begins or ends to hold what is not saved, so that its owner can ask before it is left. */
+  /** Called when the form becomes dirty or clean, so that its parent can ask for confirmation before it is left. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** Who a person is and where they work. Their type and group are shown, and changed by administrators only. */
+/** The user's own data and company. Type and group are read-only; only administrators change them. */
 export function ProfileForm({
   profile,
   profileType,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
     termsHref: '#terms',
     style: { maxInlineSize: 480 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "What an account needs. The kind of entity decides which metrics a person sees, so each is a card with a word of explanation. The strength meter counts five criteria while the message under the field follows the order of the rules.\n\n- **Do** say beside each kind of entity what it is; it decides what the person sees later.\n- **Don't** ask for more than an account needs. The rest has its place in the profile.\n\n**Accessibility.** A native form: Enter submits. The button is always there; pressed too early it shows every message and moves the focus to the first field at fault. Cards and segments are radio groups: arrows choose.",
+          "Creates an account. The kind of entity decides which metrics a user sees, so each is a card with a short explanation. The strength meter counts five criteria, while the message under the field follows the order of the rules.\n\n- **Do** explain each kind of entity; it decides what the user sees later.\n- **Don't** ask for more than an account needs. Everything else belongs in the profile.\n\n**Accessibility.** A native form: Enter submits. The button is always enabled; submitting an incomplete form shows every message and focuses the first invalid field. Cards and segments are radio groups: arrow keys choose.",
       },
     },
   },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Pressing the button too early shows every message and leads to the first field. */
+/** Submitting an incomplete form shows every message and focuses the first invalid field. */
 export const FieldErrors: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -50,7 +50,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** Half way, in Spanish: one field too short, the password of medium strength. */
+/** Partly filled in, in Spanish: one field is too short, the password of medium strength. */
 export const HalfFilled: Story = {
   parameters: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -102,7 +102,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** From the first field to the answer without a pointer. */
+/** From the first field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -34,7 +34,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 const create = () => screen.getByRole('button', { name: 'Create account' });
 
 describe('RegisterForm', () => {
-  it('sends what an account needs, names without the spaces around them and no terms', async () => {
+  it('sends the data of an account, with trimmed names and without the terms', async () => {
     const { onSubmit, user } = show();
     await fill(user);
     await user.click(create());
@@ -48,7 +48,7 @@ describe('RegisterForm', () => {
     });
   });
 
-  it('shows every message and goes to the first field at fault when it is pressed too early', async () => {
+  it('shows every message and focuses the first invalid field when it is submitted incomplete', async () => {
     const { onSubmit, user } = show(undefined, 'es');
     await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
     for (const message of [
@@ -66,7 +66,7 @@ describe('RegisterForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('goes to the terms when nothing else is at fault', async () => {
+  it('focuses the terms when everything else is valid', async () => {
     const { user } = show();
     await fill(user);
     await user.click(screen.getByRole('checkbox'));
@@ -74,12 +74,12 @@ describe('RegisterForm', () => {
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
   });
 
-  it('tells assistive technology that the terms must be accepted', () => {
+  it('marks the terms as required for assistive technology', () => {
     show();
     expect(screen.getByRole('checkbox').getAttribute('aria-required')).toBe('true');
   });
 
-  it('goes to the radio group when it is the first at fault', async () => {
+  it('focuses the radio group when it is the first invalid field', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('First Name'), 'Marta');
     await user.type(screen.getByLabelText('Last Name'), 'Iriarte');
@@ -88,7 +88,7 @@ describe('RegisterForm', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Educational' }));
   });
 
-  it('judges a choice when its group is left, not between its options', async () => {
+  it('validates a choice when its group loses the focus, not between its options', async () => {
     const { user } = show();
     await user.click(screen.getByLabelText('Email'));
     await user.tab();
@@ -103,7 +103,7 @@ describe('RegisterForm', () => {
     expect(screen.queryByText('Select an entity type')).toBeNull();
   });
 
-  it('shows the first broken rule of the password, in their order', async () => {
+  it('shows the first violated rule of the password, in order', async () => {
     const { user } = show();
     const password = screen.getByLabelText('Password');
     const rules: [string, string][] = [
@@ -122,14 +122,14 @@ describe('RegisterForm', () => {
     expect(screen.queryByText(/^Password must/)).toBeNull();
   });
 
-  it('says what the server said', async () => {
+  it('shows the server’s message', async () => {
     const { user } = show(() => Promise.reject(new Error('The email is already registered')));
     await fill(user);
     await user.click(create());
     expect((await screen.findByRole('alert')).textContent).toContain('The email is already registered');
   });
 
-  it('says that an error occurred when the server said nothing', async () => {
+  it('shows a general error when the server sends no message', async () => {
     // oxlint-disable-next-line prefer-promise-reject-errors
     const { user } = show(() => Promise.reject(undefined));
     await fill(user);

@@ -15,15 +15,15 @@ import { type RegisterValues, useRegistration } from './useRegistration.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Creates the account; rejects with an error whose message the person reads. */
+  /** Creates the account; rejects with an error whose message is shown. */
   onSubmit: (values: RegisterValues) => Promise<unknown>;
-  /** For people who have an account. */
+  /** Link for users who have an account. */
   signInHref: string;
-  /** The terms that are agreed to. */
+  /** Link to the terms. */
   termsHref: string;
 }
 
-/** What an account needs. The button is always there: pressing it too early leads to the first field at fault. */
+/** The registration form. The button is always enabled: submitting it incomplete focuses the first invalid field. */
 export function RegisterForm({ onSubmit, signInHref, termsHref, className, ...rest }: RegisterFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { ResetPasswordForm, type ResetPasswordFormProps } from './ResetPasswordForm.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
     forgotPasswordHref: '#forgot-password',
     style: { maxInlineSize: 400 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "Where the links of the recovery mail and of an invitation lead. The strength meter counts five criteria while the message under the field follows the order of the rules; the button waits until both fields are filled and equal. A link that no longer works comes with the way to a new one.\n\n- **Do** check the link when the form is sent, and offer a new one when it no longer works.\n- **Don't** sign the person in at once: the new password should be used once while it is fresh.\n\n**Accessibility.** A native form: Enter submits. Both fields can be shown and carry the autocomplete name of a new password. A refusal is an alert, the good news a status.",
+          "The target of the links in recovery and invitation emails. The strength meter counts five criteria, while the message under the field follows the order of the rules; the button is disabled until both fields are filled and equal. An expired link comes with a link to request a new one.\n\n- **Do** check the link when the form is submitted, and offer a new one when it has expired.\n- **Don't** sign the user in immediately: the new password should be used once while it is fresh.\n\n**Accessibility.** A native form: Enter submits. Both fields can be revealed and have the autocomplete name of a new password. An error is an alert, a success a status.",
       },
     },
   },
@@ -33,7 +33,7 @@ export const Default: Story = {};
 /** The first password of a new account. */
 export const Invitation: Story = { args: { isInvitation: true } };
 
-/** A weak password and another one beside it, in Spanish. */
+/** A weak password that differs from its confirmation, in Spanish. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Done: Story = {
   },
 };
 
-/** The link was too old: the alert leads to a new one. */
+/** The link has expired: the alert links to a new one. */
 export const ErrorState: Story = {
   args: {
     onSubmit: fn<ResetPasswordFormProps['onSubmit']>(() => Promise.reject(new Error('The reset link has expired'))),
@@ -78,7 +78,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
@@ -101,7 +101,7 @@ export const Disabled: Story = {
   },
 };
 
-/** From the first field to the answer without a pointer, looking at what was typed on the way. */
+/** From the first field to the response with the keyboard only, revealing the password on the way. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

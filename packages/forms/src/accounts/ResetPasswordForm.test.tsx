@@ -28,7 +28,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, confirmation = 'Ca
 }
 
 describe('ResetPasswordForm', () => {
-  it('waits with the button until both fields are filled, fine and equal', async () => {
+  it('disables the button until both fields are valid and equal', async () => {
     const { user } = show();
     expect(button()).toHaveProperty('disabled', true);
     await user.type(screen.getByLabelText('New password'), 'Cantil!2026');
@@ -40,7 +40,7 @@ describe('ResetPasswordForm', () => {
     expect(button()).toHaveProperty('disabled', true);
   });
 
-  it('says what is wrong with each field when it is left', async () => {
+  it('validates each field on blur', async () => {
     const { user } = show(undefined, 'es');
     await user.type(screen.getByLabelText('Nueva contraseña'), 'corta');
     await user.tab();
@@ -52,7 +52,7 @@ describe('ResetPasswordForm', () => {
     expect(screen.getByText('Las contraseñas no coinciden')).toBeDefined();
   });
 
-  it('sends the password once, says that it is set and then waits', async () => {
+  it('sends the password once, shows a success message and then waits', async () => {
     const { onSubmit, user } = show();
     await fill(user);
     await user.keyboard('{Enter}');
@@ -63,14 +63,14 @@ describe('ResetPasswordForm', () => {
     expect(button()).toHaveProperty('disabled', true);
   });
 
-  it('never sends two passwords that differ, Enter included', async () => {
+  it('never sends two different passwords, even on Enter', async () => {
     const { onSubmit, user } = show();
     await fill(user, 'Cantil!2027');
     await user.keyboard('{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leads to a new link when this one no longer works', async () => {
+  it('links to a new link when this one has expired', async () => {
     const { user } = show(() => Promise.reject(new Error('The reset link has expired')));
     await fill(user);
     await user.click(button());
@@ -79,7 +79,7 @@ describe('ResetPasswordForm', () => {
     expect(button()).toHaveProperty('disabled', false);
   });
 
-  it('says that it failed when the server said nothing', async () => {
+  it('shows a general error when the server sends no message', async () => {
     const { user } = show(() => Promise.reject(new Error('')), 'es');
     await user.type(screen.getByLabelText('Nueva contraseña'), 'Cantil!2026');
     await user.type(screen.getByLabelText('Confirmar contraseña'), 'Cantil!2026');
@@ -87,7 +87,7 @@ describe('ResetPasswordForm', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Error al restablecer la contraseña');
   });
 
-  it('shows and hides each password, and measures the first', async () => {
+  it('reveals and hides each password, and shows the strength of the first', async () => {
     const { user } = show();
     await fill(user);
     const [first] = screen.getAllByRole('button', { name: 'Show password' });

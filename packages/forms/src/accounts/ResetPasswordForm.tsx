@@ -16,13 +16,13 @@ export interface ResetPasswordValues {
 }
 
 export interface ResetPasswordFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Sets the password; rejects with an error whose message the person reads. */
+  /** Sets the password; rejects with an error whose message is shown. */
   onSubmit: (values: ResetPasswordValues) => Promise<unknown>;
-  /** Where one goes once the password is set. */
+  /** Link to sign-in after the password was set. */
   signInHref: string;
-  /** Where a new link is asked for when this one has expired. */
+  /** Link to request a new email when this one has expired. */
   forgotPasswordHref: string;
-  /** The account is new, and its person was invited to set the first password. */
+  /** Whether the account is new and its user was invited to set the first password. */
   isInvitation?: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ function issuesOf({ password, confirmation }: typeof empty, locale: Locale): Rec
   };
 }
 
-/** A new password, twice; the button waits until both are filled and fine. */
+/** Sets a new password with confirmation; the button is disabled until both are valid. */
 export function ResetPasswordForm({
   onSubmit,
   signInHref,

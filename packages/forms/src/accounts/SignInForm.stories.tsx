@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 
 const meta = {
@@ -14,12 +14,12 @@ const meta = {
     registerHref: '#register',
     style: { maxInlineSize: 400 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "Email and password for a person who has an account. Each field is judged when it is left; the button waits until both are filled and fine, and what the server refuses is said above the button while the password stays.\n\n- **Do** lead back to where the person was, and let what the server refuses stand above the button.\n- **Don't** say which of the two was wrong, or empty the fields.\n\n**Accessibility.** A native form: Enter submits. Messages are tied to their field and the refusal is an alert; the focus stays on the button. The fields carry the autocomplete names that password managers look for.",
+          "Email and password of a user with an account. Fields are validated on blur; the button is disabled until both are valid, and a server error is shown above the button while the password is kept.\n\n- **Do** return to the page that the user came from, and show server errors above the button.\n- **Don't** reveal which of the two was wrong, or clear the fields.\n\n**Accessibility.** A native form: Enter submits. Messages are tied to their field and an error is an alert; the focus stays on the button. The fields have the autocomplete names that password managers look for.",
       },
     },
   },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is typed is judged on leaving the field, and the message goes as soon as it is right. */
+/** Fields are validated on blur, and a message disappears as soon as the input is valid. */
 export const FieldErrors: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -45,7 +45,7 @@ export const FieldErrors: Story = {
   },
 };
 
-/** The call is under way: the button keeps its width and its focus. */
+/** While the request is pending, the button keeps its width and its focus. */
 export const Loading: Story = {
   args: { onSubmit: fn<SignInFormProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const Loading: Story = {
   },
 };
 
-/** The server says no: an alert above the button, and the password is kept. */
+/** The server refuses: an alert above the button, and the password is kept. */
 export const ErrorState: Story = {
   args: {
     onSubmit: fn<SignInFormProps['onSubmit']>(() =>
@@ -74,7 +74,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Everything is typed and fine: the button is open. */
+/** All fields are valid: the button is enabled. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'marta.iriarte@cantil.example');
@@ -98,7 +98,7 @@ export const Disabled: Story = {
   },
 };
 
-/** From the first field to the answer without a pointer. */
+/** From the first field to the response with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();

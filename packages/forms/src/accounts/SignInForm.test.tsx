@@ -29,7 +29,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, email = 'marta@can
 }
 
 describe('SignInForm', () => {
-  it('waits with the button until both fields are filled and fine', async () => {
+  it('disables the button until both fields are valid', async () => {
     const { user } = show();
     expect(button()).toHaveProperty('disabled', true);
     await fill(user, 'marta');
@@ -38,7 +38,7 @@ describe('SignInForm', () => {
     expect(button()).toHaveProperty('disabled', false);
   });
 
-  it('judges a field when it is left, not while it is typed', async () => {
+  it('validates a field on blur, not while typing', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Email'), 'marta');
     expect(screen.queryByText('Enter a valid email')).toBeNull();
@@ -49,7 +49,7 @@ describe('SignInForm', () => {
     expect(screen.getByText('Password is required')).toBeDefined();
   });
 
-  it('sends what was entered, the address without the spaces a paste brings along', async () => {
+  it('sends the input, with a trimmed address', async () => {
     const { onSubmit, user } = show();
     await fill(user, 'marta@cantil.example');
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -61,7 +61,7 @@ describe('SignInForm', () => {
     });
   });
 
-  it('says what the server said and keeps the password', async () => {
+  it('shows the server’s message and keeps the password', async () => {
     const { user } = show(() => Promise.reject(new Error('The email or the password is wrong')));
     await fill(user);
     await user.click(button());
@@ -70,7 +70,7 @@ describe('SignInForm', () => {
     expect(button()).toHaveProperty('disabled', false);
   });
 
-  it('says that signing in failed when the server said nothing', async () => {
+  it('shows a general error when the server sends no message', async () => {
     const { user } = show(() => Promise.reject(new Error('')), 'es');
     await user.type(screen.getByLabelText('Correo electrónico'), 'marta@cantil.example');
     await user.type(screen.getByLabelText('Contraseña'), 'Cantil!2026');
@@ -78,7 +78,7 @@ describe('SignInForm', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Error al iniciar sesión');
   });
 
-  it('sends once however often the button is pressed', async () => {
+  it('sends once on repeated clicks', async () => {
     const { onSubmit, user } = show(vi.fn<SignInFormProps['onSubmit']>(() => new Promise(() => undefined)));
     await fill(user);
     await user.click(button());
@@ -87,7 +87,7 @@ describe('SignInForm', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('speaks the Spanish of the sign-in screen', () => {
+  it('is translated to Spanish', () => {
     show(undefined, 'es');
     expect(screen.getByRole('heading', { name: 'Inicia sesión' })).toBeDefined();
     expect(screen.getByRole('link', { name: '¿Has olvidado tu contraseña?' }).getAttribute('href')).toBe(

@@ -19,11 +19,11 @@ export interface SignInValues {
 }
 
 export interface SignInFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** Signs in; rejects with an error whose message the person reads. The password stays in the field. */
+  /** Signs in; rejects with an error whose message is shown. The password is kept in the field. */
   onSubmit: (values: SignInValues) => Promise<unknown>;
-  /** Where a new password is asked for. */
+  /** Link to request a new password. */
   forgotPasswordHref: string;
-  /** For people without an account. */
+  /** Link for users without an account. */
   registerHref: string;
 }
 
@@ -37,7 +37,7 @@ function issuesOf({ email, password }: typeof empty, locale: Locale): Record<key
   };
 }
 
-/** Email and password, judged when they are left; the button waits until both are filled and fine. */
+/** The sign-in form with email and password, validated on blur; the button is disabled until both are valid. */
 export function SignInForm({ onSubmit, forgotPasswordHref, registerHref, className, ...rest }: SignInFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { UserForm, type UserFormProps } from './UserForm.tsx';
 
 type Submit = UserFormProps['onSubmit'];
@@ -29,12 +29,12 @@ const meta = {
     onCancel: fn<() => void>(),
     style: { maxInlineSize: 640 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "An account as an administrator makes or changes it: the person, the company, the settings, and for a new one the password or an invitation to choose it. The button is there from the start of a new account; pressing it too early leads to the first field at fault.\n\n- **Do** leave `user` out for a new account; only then a password is asked for, or an invitation offered.\n- **Don't** use it for people's own account: a role is not theirs to change, so that is the ProfileForm.\n\n**Accessibility.** A native form in which each group is a region with its heading. Fields are judged when they are left; a refusal is an alert.",
+          "The form in which administrators create or edit an account: the person, the company, the settings, and for a new account the password or an invitation to set it. The button is enabled from the start for a new account; submitting an incomplete form focuses the first invalid field.\n\n- **Do** omit `user` for a new account; only then is there a password or an invitation.\n- **Don't** use it for the user's own account: users cannot change their own role, so that is the ProfileForm.\n\n**Accessibility.** A native form in which each group is a region with its heading. Fields are validated on blur; an error is an alert.",
       },
     },
   },
@@ -76,7 +76,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** The person of a new account chooses the password. */
+/** The user of a new account sets the password. */
 export const Invitation: Story = {
   args: { user: undefined },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Invitation: Story = {
   },
 };
 
-/** Another administrator changed the same field first: nothing is overwritten, and nothing typed is lost. */
+/** Another administrator changed the same field first: nothing is overwritten, and no input is lost. */
 export const Conflict: Story = {
   args: {
     onSubmit: fn<Submit>(() =>

@@ -40,21 +40,21 @@ const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })
 const create = () => screen.getByRole('button', { name: 'Create User' });
 
 describe('UserForm for a new account', () => {
-  it('lets the browser offer nothing of the person who fills it in', () => {
+  it('prevents the browser from autofilling the administrator’s data', () => {
     show();
     const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
     expect(new Set(tokens)).toEqual(new Set(['off']));
     expect(password().getAttribute('autocomplete')).toBe('new-password');
   });
 
-  it('begins as an investor of the group of investors, without rights', () => {
+  it('starts as an investor in the investor group, without admin rights', () => {
     show();
     expect(choice('Role')).toHaveProperty('value', 'user');
     expect(choice('Profile Type')).toHaveProperty('value', 'I');
     expect(choice('Profile Group')).toHaveProperty('value', 'INVESTOR');
   });
 
-  it('says what is missing and leads to the first of it', async () => {
+  it('lists missing fields and focuses the first', async () => {
     const { onSubmit, user } = show();
     await user.click(create());
     expect(screen.getAllByText('The fields name, last name and email are required')).toHaveLength(3);
@@ -63,7 +63,7 @@ describe('UserForm for a new account', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leads to the password when only that is wrong', async () => {
+  it('focuses the password when only that is invalid', async () => {
     const { onSubmit, user } = show();
     await user.type(field('First Name'), 'Elena');
     await user.type(field('Last Name'), 'Gil');
@@ -74,7 +74,7 @@ describe('UserForm for a new account', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks for no password of somebody who is invited', async () => {
+  it('requires no password for an invited user', async () => {
     const { onSubmit, user } = show();
     await user.type(field('First Name'), 'Elena');
     await user.type(field('Last Name'), 'Gil');
@@ -85,14 +85,14 @@ describe('UserForm for a new account', () => {
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ email: 'elena@cantil.example' }), null);
   });
 
-  it('judges the email when the field is left', async () => {
+  it('validates the email on blur', async () => {
     const { user } = show();
     await user.type(field('Email'), 'elena');
     await user.tab();
     expect(screen.getByText('The email is not valid')).toBeDefined();
   });
 
-  it('sends texts without spaces around, nothing for what is empty, and the password', async () => {
+  it('sends trimmed texts, null for empty fields, and the password', async () => {
     const { onSubmit, user } = show();
     await user.type(field('First Name'), ' Elena ');
     await user.type(field('Last Name'), 'Gil');
@@ -116,8 +116,8 @@ describe('UserForm for a new account', () => {
   });
 });
 
-describe('UserForm for an account that is there', () => {
-  it('asks for no password and saves only what was changed', async () => {
+describe('UserForm for an existing account', () => {
+  it('requires no password and sends only the changes', async () => {
     const { onSubmit, user } = show(stored);
     const save = screen.getByRole('button', { name: 'Save Changes' });
     expect(screen.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
@@ -130,7 +130,7 @@ describe('UserForm for an account that is there', () => {
     );
   });
 
-  it('keeps what was typed when it is refused', async () => {
+  it('keeps the input when saving fails', async () => {
     const { user } = show(stored, () => Promise.reject(new Error('The email is already registered')));
     await user.type(field('Last Name'), ' Gil');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -138,7 +138,7 @@ describe('UserForm for an account that is there', () => {
     expect(field('Last Name')).toHaveProperty('value', 'Iriarte Gil');
   });
 
-  it('leaves without saving', async () => {
+  it('cancels without saving', async () => {
     const { onSubmit, onCancel, user } = show(stored);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onCancel).toHaveBeenCalledOnce();

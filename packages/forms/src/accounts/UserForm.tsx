@@ -27,26 +27,26 @@ import { useSubmission } from './useSubmission.ts';
 export type UserValues = EndpointBody<'updateUser'>;
 
 export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The account to change; left out for a new one. */
+  /** The account to edit; omitted for a new one. */
   user?: UserFields | undefined;
   /**
-   * Saves the account and says so; rejects with an error whose message the person reads. Its code 'STALE' says that
-   * somebody else saved meanwhile, `edit` who and when, `theirs` what in the fields that this person changed too.
-   * The password is null for an account that is changed, and for a new one whose person is invited to set it.
+   * Saves the account and shows a message; rejects with an error whose message is shown. Its code 'STALE' reports that
+   * another user has saved in the meantime, with `edit` (who and when) and `theirs` (the conflicting values). The
+   * password is null for an existing account, and for a new one whose user is invited to set it.
    */
   onSubmit: (values: UserValues, password: string | null) => Promise<unknown>;
-  /** Leaves without saving. */
+  /** Cancels without saving. */
   onCancel: () => void;
   /**
-   * Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it; the
-   * password never does.
+   * Key under which the input, except for the password, survives a sign-in in the middle of the form; requires a
+   * `FormsUnderWayContext`.
    */
   keptAs?: string | undefined;
-  /** Told when the form begins or ends to hold what is not saved, so that its owner can ask before it is left. */
+  /** Called when the form becomes dirty or clean, so that its parent can ask for confirmation before it is left. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** How the person of a new account gets in. */
+/** How the user of a new account gets access. */
 type Access = 'password' | 'invitation';
 
 const newUser: UserFields = {
@@ -62,7 +62,7 @@ const newUser: UserFields = {
   profile_group_code: 'INVESTOR',
 };
 
-/** An entry of the lists that an account chooses from. */
+/** An option of an account's selects. */
 function choiceOf(field: string, value: string) {
   const lists = { role: roles, profile_type_code: profileTypes, profile_group_code: profileGroups };
   const list: readonly { code: string; name: Text }[] =
@@ -70,7 +70,7 @@ function choiceOf(field: string, value: string) {
   return list.find(({ code }) => code === value);
 }
 
-/** An account as an administrator makes or changes it. A wrong field is led to when the button is pressed. */
+/** The form in which administrators create or edit an account. Submitting it focuses the first invalid field. */
 export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, className, ...rest }: UserFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
@@ -140,7 +140,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
               {
                 value: 'invitation',
                 label: t`Send an invitation`,
-                description: t`They choose their own password with a link that arrives by email.`,
+                description: t`They set their own password with a link sent by email.`,
               },
             ]}
           />

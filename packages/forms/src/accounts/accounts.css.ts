@@ -31,7 +31,7 @@ export const pair = style(
   }),
 );
 
-/** A choice at the start of the line, a link at its end; they part into two lines where both do not fit. */
+/** A checkbox at the start of the line and a link at its end; they wrap when both do not fit. */
 export const between = style(
   app({
     ...textRule('sm'),

@@ -1,4 +1,4 @@
-/** What a refused call tells the person, or null when it says nothing they could read. */
+/** The message of a rejected request for the user, or null when it has none. */
 export function rejectionMessage(error: unknown): string | null {
   const message = error instanceof Error ? error.message.trim() : '';
   return message === '' ? null : message;

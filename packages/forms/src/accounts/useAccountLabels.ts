@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { userFields } from './userFields.ts';
 
-/** What the fields of an account are called. */
+/** The labels of an account's fields. */
 export function useAccountLabels(): Record<(typeof userFields)[number], string> {
   const { t } = useLingui();
   return {

@@ -9,7 +9,7 @@ export type ContactValues = Record<ContactField, string>;
 
 const emptyMessage: ContactValues = { name: '', email: '', message: '' };
 
-/** What a visitor writes, and what is wrong with the fields they have left. */
+/** The values of the contact form, and the issues of the fields that lost the focus. */
 export function useContact(locale: Locale, onDirtyChange?: (isDirty: boolean) => void) {
   const [sent, setSent] = useState(emptyMessage);
   const { rewrite, inputProps, trimmed, ...rest } = useSchemaFields({
@@ -23,7 +23,7 @@ export function useContact(locale: Locale, onDirtyChange?: (isDirty: boolean) =>
     ...rest,
     trimmed,
     inputProps: (name: ContactField) => ({ ...inputProps(name), 'aria-required': true }),
-    /** Empties the message that was sent and keeps who wrote it: from here on they are what the form begins with. */
+    /** Clears the sent message and keeps the sender's data, which becomes the new initial state. */
     clear: () => {
       rewrite({ message: '' });
       setSent({ ...trimmed(), message: '' });

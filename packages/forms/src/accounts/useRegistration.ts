@@ -30,7 +30,7 @@ const noTexts: Record<TextField, string> = { first_name: '', last_name: '', emai
 const noChoices = { profile_type_code: '', profile_group_code: '', terms: false };
 type ChoiceField = keyof typeof noChoices;
 
-/** What a person has entered to register, and what is wrong with the fields they have left. */
+/** The values of the registration form, and the issues of the fields that lost the focus. */
 export function useRegistration(locale: Locale) {
   const { typed, ...texts } = useTypedFields({
     fields: textFields,
@@ -65,18 +65,18 @@ export function useRegistration(locale: Locale) {
       name,
       value: choices[name],
       onValueChange: (code: string) => change({ [name]: code }),
-      // Going from one choice to the next is not leaving the group.
+      // Moving between choices does not count as leaving the group.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) touch(name);
       },
     }),
-    /** Shows every message; answers the first field at fault, or undefined when the account can be created. */
+    /** Shows every message; returns the first invalid field, or undefined when the account can be created. */
     firstIssue: () => {
       setTouched(new Set(['profile_type_code', 'profile_group_code', 'terms']));
       const firstText = texts.firstIssue();
       return registerFields.find((field) => (isChoice(field) ? choiceIssue(field) !== null : field === firstText));
     },
-    /** What the call takes, from values without an issue. */
+    /** The request body, from valid values. */
     body: (): RegisterValues => {
       const { terms: _, ...codes } = choices;
       return { ...texts.trimmed(), ...codes, password: typed.now().password } as RegisterValues;

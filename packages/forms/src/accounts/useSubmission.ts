@@ -6,9 +6,10 @@ import { rejectionMessage } from './rejectionMessage.ts';
 export type SubmissionState = 'idle' | 'submitting' | 'success' | 'error' | 'conflict';
 
 /**
- * One call of a form at a time, and how it went. A rejection with the code 'STALE' is a conflict with somebody's edit.
+ * Runs one request of a form at a time and tracks its state. A rejection with the code 'STALE' is a conflict with
+ * another user's edit.
  *
- * @param fallback what the person reads when a refusal says nothing.
+ * @param fallback Shown when the error has no message.
  */
 export function useSubmission(fallback: string) {
   const [state, setState] = useState<SubmissionState>('idle');

@@ -1,4 +1,4 @@
-/** What a person says of themselves, and an administrator of an account. */
+/** The fields that users edit themselves, and administrators in an account. */
 export const personFields = [
   'first_name',
   'last_name',
@@ -11,13 +11,13 @@ export const personFields = [
 
 export type PersonField = (typeof personFields)[number];
 
-/** What only an administrator says comes last. */
+/** The fields that only administrators edit come last. */
 export const userFields = [...personFields, 'role', 'profile_type_code', 'profile_group_code'] as const;
 
-/** An account as its form holds it: an empty text where nothing is stored. */
+/** The values of an account's form: an empty string for missing values. */
 export type UserFields = Record<(typeof userFields)[number], string>;
 
-/** What the call takes: an optional field that is empty is stored as nothing. */
+/** The request body: an empty optional field is sent as null. */
 export function userOf(fields: UserFields) {
   return {
     ...fields,

@@ -9,7 +9,7 @@ export interface ConflictBannerProps extends Pick<BannerProps, 'action' | 'child
   edit: Edit | null;
 }
 
-/** Says that somebody saved the same record first, who and when; what to do about it is the form's to offer. */
+/** Reports that another user saved the same record first, with name and time; the form offers the options. */
 export function ConflictBanner({ edit, ...rest }: ConflictBannerProps) {
   const title = useConflictTitle(edit);
   return <Banner {...rest} tone="warning" role="alert" title={title} />;

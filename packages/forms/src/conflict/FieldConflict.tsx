@@ -6,15 +6,15 @@ import type { Conflict } from './readConflict.ts';
 
 interface FieldConflictProps {
   conflict: Conflict;
-  /** What each contested field is called. */
+  /** The label of each conflicting field. */
   labels: Readonly<Record<string, string>>;
-  /** What a stored value is called, where it is not its own name. */
+  /** Formats a stored value, when it is not shown as it is. */
   nameOf?: ((field: string, value: string) => string) | undefined;
-  /** Puts the saved values into the fields. */
+  /** Replaces the input by the saved values. */
   onTakeSaved: () => void;
 }
 
-/** A conflict in the middle of a form: what the other person stored, and both ways out. Saving again overwrites it. */
+/** A conflict in a form: the values of the other user, and both ways to resolve it. Saving again overwrites them. */
 export function FieldConflict({ conflict: { edit, theirs }, labels, nameOf, onTakeSaved }: FieldConflictProps) {
   const fields = Object.entries(theirs);
   return (
@@ -31,11 +31,13 @@ export function FieldConflict({ conflict: { edit, theirs }, labels, nameOf, onTa
         </>
       }
     >
-      <Trans>Nothing was overwritten, and what you typed is still here. These fields were changed there too:</Trans>
+      <Trans>
+        Nothing was overwritten, and your input is still here. These fields were also changed by someone else:
+      </Trans>
       <DefinitionList
         items={fields.map(([field, value]) => ({
           term: labels[field] ?? field,
-          value: value === '' ? <Trans>Emptied</Trans> : (nameOf?.(field, value) ?? value),
+          value: value === '' ? <Trans>Cleared</Trans> : (nameOf?.(field, value) ?? value),
         }))}
       />
     </ConflictBanner>

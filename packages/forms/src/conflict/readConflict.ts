@@ -1,17 +1,17 @@
 import type { Edit } from '@aval/contract';
 
-/** What a save was refused for: somebody edited the record after it was read. */
+/** A conflict: another user edited the record after it was loaded. */
 export interface Conflict {
-  /** Who and when; null when the refusal does not say. */
+  /** Who and when; null when the error does not contain it. */
   edit: Edit | null;
-  /** What they stored in the fields that this person changed too, as the form's texts; empty when not known. */
+  /** The values that they stored in fields that this user changed too; empty when unknown. */
   theirs: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads a rejected save.
+ * Reads the conflict from a rejected save.
  *
- * @returns null when it was refused for another reason than the code 'STALE'.
+ * @returns null when it was rejected with another code than 'STALE'.
  */
 export function readConflict(error: unknown): Conflict | null {
   if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'STALE') return null;

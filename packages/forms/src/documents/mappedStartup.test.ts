@@ -20,7 +20,7 @@ const targets: Readonly<Record<string, string>> = { Nombre: 'name', Margen: 'pro
 const rowsOf = (...fields: ExtractedField[]) => documentRows('a', fields, ({ name }) => targets[name] ?? null);
 
 describe('the targets', () => {
-  it('are the fields of the specified mapping, six of them asked for when the document is silent', () => {
+  it('are the fields of the specified mapping, six of which are required from the user when missing', () => {
     expect(mappableFields).toHaveLength(49);
     expect(askedFields.map((field) => field.id)).toEqual([
       'name',
@@ -35,7 +35,7 @@ describe('the targets', () => {
 });
 
 describe('documentRows', () => {
-  it('take each target once and say where the words stand', () => {
+  it('use each target once and locate the quotes', () => {
     const rows = rowsOf(
       extracted('Nombre', 'Brisa'),
       extracted('Nombre', 'Brisa S. L.', { page: null, cell: 'B12' }),
@@ -49,7 +49,7 @@ describe('documentRows', () => {
   });
 });
 
-describe('a plain number of the reader', () => {
+describe('a plain number of the extractor', () => {
   it.each([
     ['total_market_size', '2.125', '2,1250', 2.125],
     ['total_market_size', '1850000', '1.850.000', 1_850_000],
@@ -66,7 +66,7 @@ describe('a plain number of the reader', () => {
     expect(field && readMappedValue(field, row?.value ?? '', masterData)).toBe(meant);
   });
 
-  it('is still known by its name when it goes into no field', () => {
+  it('is still recognised by its name when it is mapped to no field', () => {
     const [row] = documentRows('a', [extracted('Total Market Size', '2.125')], () => null);
     expect(row).toMatchObject({ value: '2,1250', target: null });
   });
@@ -103,7 +103,7 @@ describe('mappedStartup', () => {
     burn_rate: '38.000',
   };
 
-  it('creates what the server accepts, with defaults by name and the words of the document', () => {
+  it('creates a valid request body, with defaults by name and quotes of the document', () => {
     const rows = rowsOf(extracted('Nombre', 'Brisa'), extracted('Equipo', '11'));
     const { body, errors, asked, defaults } = mappedStartup(rows, answers, scene);
     const parsed = parseInput(createStartupSchema, body, 'en');
@@ -122,7 +122,7 @@ describe('mappedStartup', () => {
     });
   });
 
-  it('refuses a value that is none of its field, and keeps the default away from it', () => {
+  it('rejects an invalid value, and does not replace it by the default', () => {
     const rows = rowsOf(extracted('Margen', 'cerca del −40'), extracted('Equipo', '0'));
     const { errors, body, defaults } = mappedStartup(rows, answers, scene);
     expect(errors).toEqual({
@@ -133,7 +133,7 @@ describe('mappedStartup', () => {
     expect(defaults.map(({ field }) => field.id)).not.toContain('profit_margin');
   });
 
-  it('asks for what nothing stands in for', () => {
+  it('asks for missing fields without a default', () => {
     const { asked } = mappedStartup(rowsOf(extracted('Nombre', 'Brisa')), { burn_rate: 'x' }, scene);
     expect(asked.map(({ field, issue }) => [field.id, issue])).toEqual([
       ['location', 'Location is required'],
@@ -175,7 +175,7 @@ describe('mappedStartup', () => {
     expect([...restated]).toEqual([]);
   });
 
-  it('claims no document that is not stored, and none for rows added by hand', () => {
+  it('references no document that is not stored, and none for rows added by hand', () => {
     const rows = [
       ...rowsOf(extracted('Nombre', 'Brisa', { document_id: null })),
       { id: 'added-1', name: 'Sede', value: 'Valencia', target: 'location' },

@@ -14,7 +14,7 @@ import {
 } from './mappingFields.ts';
 import { readMappedValue } from './readMappedValue.ts';
 
-/** A row of the mapping with the place in the document that it came from. */
+/** A row of the mapping with its position in the document. */
 export interface DocumentRow extends MappingRow {
   field?: ExtractedField | undefined;
 }
@@ -22,15 +22,15 @@ export interface DocumentRow extends MappingRow {
 export type AskedTexts = { readonly [Id in MappableFieldId]?: string };
 
 export interface MappedStartup {
-  /** What is wrong with a row's value, by the row's id. */
+  /** Error messages by row id. */
   errors: Readonly<Record<string, string>>;
-  /** Ids of the rows whose value somebody corrected: it is theirs by now, not the document's. */
+  /** Ids of the rows whose value was corrected, and which therefore no longer come from the document. */
   restated: ReadonlySet<string>;
-  /** What has to be asked for, each with what is wrong with the answer so far. */
+  /** The missing fields, each with the issue of the current answer. */
   asked: readonly { field: MappableField; issue: string | null }[];
-  /** What is filled in because the document does not say. */
+  /** The fields with a default, because the document does not contain them. */
   defaults: readonly { field: MappableField; value: number }[];
-  /** What the evaluation knows of it. */
+  /** The facts for the evaluation. */
   facts: StartupFacts & { defaulted_fields: string[] };
   body: Record<string, unknown>;
 }
@@ -42,11 +42,11 @@ interface MappingScene {
 }
 
 /**
- * What a mapping comes down to: the startup that it creates and what still stands in its way.
+ * The result of a mapping: the request body that creates the startup, and the remaining issues.
  *
- * A default is sent together with its name, so that it never passes for a fact; what the document says is sent with
- * the words it says it in. A value that somebody corrected is what that person states, and is sent without them; the
- * same value written otherwise is still the document's.
+ * A default is sent with its field name, so that it never counts as a fact; values from the document are sent with
+ * their quotes. A corrected value is stated by the user and sent without a quote; the same value in another format is
+ * still the document's.
  */
 export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts, scene: MappingScene): MappedStartup {
   const values = new Map<MappableFieldId, string | number>();
@@ -97,7 +97,7 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
   };
 }
 
-/** The rows of a document as they open: each field under the target that was found for it, taken once. */
+/** The initial rows of a document: each field with its suggested target, which is used once. */
 export function documentRows(
   fileId: string,
   fields: readonly ExtractedField[],
@@ -121,8 +121,8 @@ export function documentRows(
 }
 
 /**
- * The value as a person would type it. A reader gives plain numbers, and '2.125' would be taken for two thousand when it
- * is read as a typed figure. A figure that went into no field is still known by its name.
+ * Formats the value as a user would type it. The extractor returns plain numbers, and '2.125' would be parsed as two
+ * thousand in Spanish. A figure that is mapped to no field is recognised by its name.
  */
 export function typedText({ name, value }: ExtractedField, target: string | null): string {
   const field = target === null ? fieldNamed(name) : mappableField(target);
@@ -139,7 +139,7 @@ function issueOf(field: MappableField, value: string | number | null, { currentY
   return startupFieldIssue(field.id, value, { currentYear, locale });
 }
 
-/** What the document says the field is, whatever stands in the row by now. */
+/** The field's value according to the document, regardless of the current text of the row. */
 function extractedValue({ field: extracted }: DocumentRow, field: MappableField, { rows }: MappingScene) {
   return extracted ? readMappedValue(field, typedText(extracted, field.id), rows) : null;
 }

@@ -6,29 +6,29 @@ export interface MappableField extends StartupFieldRow {
   id: MappableFieldId;
 }
 
-/** The fields that a value of a document can go into, in the order of the screens. */
+/** The fields that a value can be mapped to, in form order. */
 export const mappableFields: readonly MappableField[] = startupFields.filter(isMappable);
 
 export function mappableField(id: string): MappableField | undefined {
   return mappableFields.find((field) => field.id === id);
 }
 
-/** What a startup cannot do without and nothing stands in for: it is asked for before saving. */
+/** Required fields without a default: the user must fill them in before saving. */
 export const askedFields: readonly MappableField[] = mappableFields.filter(
   (field) => field.required && field.importDefault === undefined,
 );
 
-/** What is filled in when the document does not say. */
+/** Fields with a default for when the document does not contain them. */
 export const defaultedFields: readonly MappableField[] = mappableFields.filter(
   (field) => field.required && field.importDefault !== undefined,
 );
 
-/** The field that people know by a name, in either language. */
+/** The field with this label, in either language. */
 export function fieldNamed(name: string): MappableField | undefined {
   return mappableFields.find(({ label, mappingLabel = label }) => mappingLabel.en === name || mappingLabel.es === name);
 }
 
-/** Whether the field takes a figure as it is typed, in Spanish or English marks. */
+/** Whether the field takes a typed figure, in Spanish or English notation. */
 export function isFigure({ kind }: MappableField): boolean {
   return ['integer', 'decimal', 'rating', 'unit', 'money', 'percent'].includes(kind);
 }

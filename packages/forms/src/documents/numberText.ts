@@ -4,7 +4,7 @@ import { printTypedNumber } from '@aval/ui';
 import { lookupLabel, type LookupRows } from '../startup/lookups.ts';
 import type { YesNo } from './useYesNo.ts';
 
-/** A number as it is typed into the field: the word of a choice, the year as it is, figures in their marks. */
+/** Formats a number as typed into the field: the label of a choice, an ungrouped year, formatted figures. */
 export function numberText(field: StartupFieldRow, value: number, rows: LookupRows, { yes, no }: YesNo): string {
   if (field.kind === 'year') return String(value);
   if (field.kind === 'boolean') return value === 1 ? yes : no;

@@ -8,9 +8,9 @@ const yes = /^(1|yes|true|sí|si|private|privada|privado)$/i;
 const no = /^(0|no|false|public|pública|público|publica|publico)$/i;
 
 /**
- * The value that the text of a document stands for, as the field stores it.
+ * Parses the text of a document into the value that the field stores.
  *
- * @returns null when there is no text; the text itself where it is no value of the field, to be refused by the table.
+ * @returns null for an empty text; the text itself when it is invalid, so that the table can reject it.
  */
 export function readMappedValue(field: MappableField, text: string, rows: LookupRows): string | number | null {
   const trimmed = text.trim();
@@ -33,7 +33,7 @@ export function readMappedValue(field: MappableField, text: string, rows: Lookup
 
 function choiceIn(field: MappableField, text: string, rows: LookupRows): number | undefined {
   const list = field.lookup === undefined ? [] : (rows[field.lookup] ?? []);
-  return list.find((row) => sameWord(lookupLabel(row), text))?.id;
+  return list.find((row) => isSameText(lookupLabel(row), text))?.id;
 }
 
 function figureIn(text: string): number | string {
@@ -41,6 +41,6 @@ function figureIn(text: string): number | string {
   return figure === null || Number.isNaN(figure) ? text : figure;
 }
 
-function sameWord(one: string, other: string): boolean {
+function isSameText(one: string, other: string): boolean {
   return one.localeCompare(other, 'es', { sensitivity: 'base' }) === 0;
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
-/** How a yes and a no are said. */
+/** The labels of yes and no. */
 export interface YesNo {
   yes: string;
   no: string;
 }
 
-/** A yes and a no in the language that is shown; the same object until it changes. */
+/** The labels of yes and no in the current language; the reference is stable until it changes. */
 export function useYesNo(): YesNo {
   const { t } = useLingui();
   const [yes, no] = [t`Yes`, t`No`];

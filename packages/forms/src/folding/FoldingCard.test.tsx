@@ -18,14 +18,14 @@ const stubWidth = (isNarrow: boolean) =>
     removeEventListener: () => undefined,
   }));
 
-it('is an ordinary card where there is room', () => {
+it('is a plain card on wide screens', () => {
   stubWidth(false);
   render(<FoldingCard title="Team">Five people</FoldingCard>);
   expect(screen.getByText('Five people')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('is opened and folded where there is none, by keys too', async () => {
+it('expands and collapses on narrow screens, also by keyboard', async () => {
   stubWidth(true);
   const user = userEvent.setup();
   render(<FoldingCard title="Team">Five people</FoldingCard>);
@@ -38,7 +38,7 @@ it('is opened and folded where there is none, by keys too', async () => {
   expect(screen.queryByText('Five people')).toBeNull();
 });
 
-it('stays open while something in it has to be seen, and does not fold where it may not', () => {
+it('stays open while its content must be visible, and does not collapse when it may not', () => {
   stubWidth(true);
   render(
     <>

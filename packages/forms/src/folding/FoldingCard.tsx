@@ -6,17 +6,17 @@ import { type ReactNode, useId, useState, useSyncExternalStore } from 'react';
 import * as styles from './FoldingCard.css.ts';
 
 export interface FoldingCardProps extends Pick<CardHeaderProps, 'title' | 'level' | 'tools'> {
-  /** Whether it starts open where it can be folded. */
+  /** Whether it is initially open where it is collapsible. */
   isOpenAtFirst?: boolean | undefined;
-  /** Keeps it open: something in it has to be seen. */
+  /** Keeps it open, because its content must be visible. */
   isKeptOpen?: boolean | undefined;
-  /** Left out, it is an ordinary card at every width. */
+  /** When omitted, it is a plain card at every width. */
   isFolding?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-// On paper nothing can be opened.
+// Not for print, where nothing can be opened.
 const narrow = `screen and ${media.underMedium}`;
 const queryOf = () => globalThis.matchMedia?.(narrow);
 
@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
   return () => query?.removeEventListener('change', listener);
 }
 
-/** A card that is a disclosure where there is room for one column. */
+/** A card that is collapsible on screens with one column. */
 export function FoldingCard({
   title,
   level,

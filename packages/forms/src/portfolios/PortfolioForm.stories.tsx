@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
-import { withWords } from '../testing/storyLocale.tsx';
+import { withMessages } from '../testing/storyLocale.tsx';
 import { PortfolioForm, type PortfolioFormProps } from './PortfolioForm.tsx';
 
 type Submit = PortfolioFormProps['onSubmit'];
@@ -20,12 +20,12 @@ const meta = {
     cancelHref: '#cancel',
     style: { maxInlineSize: 560 },
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "Name and description of a portfolio. For a new one the button always stands ready; for a stored one it waits for a change. With a text as the answer the form shows it and stays locked, because its page leads on.\n\n- **Do** use the same form for a new and for a stored portfolio; `initial` tells them apart.\n- **Don't** ask for the startups here. A portfolio may be empty, and they are added where they are seen.\n\n**Accessibility.** A native form: Enter submits from the name. Pressed too early, the button shows every message and moves the focus to the first field at fault. A refusal is an alert, success a status.",
+          "Name and description of a portfolio. For a new portfolio the button is always enabled; for an existing one it is enabled by a change. When `onSubmit` returns a message, the form shows it and stays locked, because its page navigates.\n\n- **Do** use the same form for new and existing portfolios; `initial` distinguishes them.\n- **Don't** ask for the startups here. A portfolio may be empty, and startups are added where they are listed.\n\n**Accessibility.** A native form: Enter submits from the name. Submitting an incomplete form shows every message and focuses the first invalid field. An error is an alert, a success a status.",
       },
     },
   },
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A stored portfolio: nothing to save until something has changed. */
+/** An existing portfolio: saving is disabled until something has changed. */
 export const Edit: Story = {
   args: { initial: stored, onCancel: fn<() => void>(), cancelHref: undefined },
   play: async ({ args, canvas }) => {
@@ -48,7 +48,7 @@ export const Edit: Story = {
   },
 };
 
-/** Too early: the message, and the focus where it is to be put right. */
+/** Submitted incomplete: the message, and the focus in the invalid field. */
 export const FieldErrors: Story = {
   parameters: { locale: 'es' },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-/** The answer of the server; the page leads on. */
+/** The server's message; the page then navigates. */
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ocean tech');
@@ -78,7 +78,7 @@ export const Saved: Story = {
   },
 };
 
-/** Refused: what was written is still there. */
+/** Saving failed: the input is kept. */
 export const ErrorState: Story = {
   args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('You already have a portfolio of this name'))) },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const LongText: Story = {
   ],
 };
 
-/** From the name to the answer without a pointer. */
+/** From the name to the response with the keyboard only. */
 export const Keyboard: Story = {
   args: { cancelHref: undefined },
   play: async ({ args }) => {

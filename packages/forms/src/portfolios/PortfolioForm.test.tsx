@@ -26,7 +26,7 @@ const descriptionInput = () => screen.getByRole('textbox', { name: /Description/
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('PortfolioForm', () => {
-  it('creates a portfolio of a name alone, shows the answer and locks itself', async () => {
+  it('creates a portfolio with only a name, shows the message and locks the form', async () => {
     const { onSubmit, user } = show();
     await user.type(nameInput(), '  Ocean tech ');
     await user.click(button('Create Portfolio'));
@@ -37,7 +37,7 @@ describe('PortfolioForm', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for the name when it is pressed too early', async () => {
+  it('requires the name', async () => {
     const { onSubmit, user } = show();
     await user.click(button('Create Portfolio'));
     expect(screen.getByText('Name is required')).toBeDefined();
@@ -45,7 +45,7 @@ describe('PortfolioForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('refuses a name over 100 and a description over 500 characters', async () => {
+  it('rejects a name over 100 and a description over 500 characters', async () => {
     const { onSubmit, user } = show();
     await user.click(nameInput());
     await user.paste('n'.repeat(101));
@@ -58,7 +58,7 @@ describe('PortfolioForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps what was written when it is refused', async () => {
+  it('keeps the input when saving fails', async () => {
     const { user } = show({ onSubmit: () => Promise.reject(new Error('You already have a portfolio of this name')) });
     await user.type(nameInput(), 'Ocean tech');
     await user.click(button('Create Portfolio'));
@@ -67,14 +67,14 @@ describe('PortfolioForm', () => {
     expect(button('Create Portfolio')).toHaveProperty('disabled', false);
   });
 
-  it('says its own words when a refusal says nothing', async () => {
+  it('shows a general error when the rejection has no message', async () => {
     const { user } = show({ onSubmit: () => Promise.reject(new Error('')) });
     await user.type(nameInput(), 'Ocean tech');
     await user.click(button('Create Portfolio'));
     expect((await screen.findByRole('alert')).textContent).toContain('Error creating portfolio');
   });
 
-  it('saves a portfolio only once something has changed', async () => {
+  it('enables saving only when something has changed', async () => {
     const onCancel = vi.fn<() => void>();
     const { onSubmit, user } = show({ initial: { name: 'Ocean tech', description: 'Ships' }, onCancel });
     expect(button('Save Changes')).toHaveProperty('disabled', true);

@@ -17,27 +17,26 @@ const portfolioFields = ['name', 'description'] as const;
 export type PortfolioValues = Record<(typeof portfolioFields)[number], string>;
 
 export interface PortfolioFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
-  /** The portfolio to change; left out for a new one. */
+  /** The portfolio to edit; omitted for a new one. */
   initial?: PortfolioValues | undefined;
   /**
-   * Saves the portfolio and answers what the person reads then; rejects with an error whose message they read,
-   * or whose code 'STALE' says that somebody else saved meanwhile, as for the UserForm.
-   * With a text the form stays locked: its owner leads on.
+   * Saves the portfolio and returns the success message; rejects with an error whose message is shown, or whose code
+   * 'STALE' reports a conflict as in the UserForm. After a message the form stays locked, because its parent navigates.
    */
   onSubmit: (values: PortfolioValues) => Promise<string | undefined>;
-  /** Where Cancel leads, for a form that is a page. */
+  /** The address of Cancel, for a form on a page. */
   cancelHref?: string | undefined;
-  /** What Cancel does, for a form in a dialog. */
+  /** Handles Cancel, for a form in a dialog. */
   onCancel?: (() => void) | undefined;
-  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
   keptAs?: string | undefined;
-  /** Told when the form begins or ends to hold what is not saved, so that its owner can ask before it is left. */
+  /** Called when the form becomes dirty or clean, so that its parent can ask for confirmation before it is left. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
 const nothing: PortfolioValues = { name: '', description: '' };
 
-/** Name and description of a portfolio, new or changed. */
+/** Creates or edits the name and description of a portfolio. */
 export function PortfolioForm({
   initial,
   onSubmit,
@@ -120,7 +119,7 @@ interface WrittenProps {
   typed: TypedValues<'description'>;
 }
 
-/** How much of the description's room is taken. */
+/** The character count of the description. */
 function Written({ typed }: WrittenProps) {
   const written = useTyped(typed, ({ description }) => textLength(description.trim()));
   return `${written}/${portfolioDescriptionLength}`;

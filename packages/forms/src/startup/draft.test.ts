@@ -5,24 +5,24 @@ import { hasContent, requestKeyOf, stepOfDraft, valuesOfDraft } from './draft.ts
 import { emptyValues } from './wizardValues.ts';
 
 describe('a draft', () => {
-  it('comes back from JSON as it was left', () => {
+  it('round-trips through JSON', () => {
     const draft = { step: 3, values: filledValues() };
     const restored = JSON.parse(JSON.stringify(draft)) as typeof draft;
     expect(valuesOfDraft(restored)).toEqual(filledValues());
     expect(stepOfDraft(restored)).toBe(3);
   });
 
-  it('keeps a typed figure that is no number as it was typed', () => {
+  it('keeps an invalid figure as typed', () => {
     const values = { burn_rate: '12M', profit_margin: 'a third', team_size: 'six' };
     expect(valuesOfDraft({ step: 4, values })).toMatchObject(values);
   });
 
-  it('gives a new form when there is none', () => {
+  it('is a new form when there is none', () => {
     expect(valuesOfDraft(null)).toEqual(emptyValues());
     expect(stepOfDraft(undefined)).toBe(0);
   });
 
-  it('drops what is no value of its field', () => {
+  it('drops invalid values', () => {
     const damaged = {
       step: 2.5,
       values: {
@@ -41,14 +41,14 @@ describe('a draft', () => {
     expect(valuesOfDraft({ step: 0 } as never)).toEqual(emptyValues());
   });
 
-  it('keeps the key of its request, and gets one when it has none', () => {
+  it('keeps its request key, and gets one when it has none', () => {
     const requestKey = requestKeyOf(null);
     expect(requestKeyOf({ step: 0, values: {}, requestKey })).toBe(requestKey);
     expect(requestKeyOf({ step: 0, values: {} })).not.toBe(requestKey);
     expect(requestKeyOf({ step: 0, values: {}, requestKey: 'none' })).not.toBe('none');
   });
 
-  it('is worth keeping once something was typed or switched', () => {
+  it('has content once something was typed or switched', () => {
     expect(hasContent(emptyValues())).toBe(false);
     expect(hasContent({ ...emptyValues(), name: 'V' })).toBe(true);
     expect(hasContent({ ...emptyValues(), is_owner: false })).toBe(true);

@@ -3,19 +3,19 @@ import { lastStep } from './wizard.ts';
 import { isTypedFigure, type WizardField, wizardFields } from './wizardFields.ts';
 import { emptyValues, type FieldValue, type WizardValues } from './wizardValues.ts';
 
-/** A form that somebody left unfinished, as plain JSON. */
+/** An unfinished form, as plain JSON. */
 export interface WizardDraft {
   /** 0 to 6. */
   step: number;
   values: Partial<WizardValues>;
-  /** Whether the person left the summary for this step. */
+  /** Whether the user left the summary for this step. */
   isFromSummary?: boolean | undefined;
-  /** Names the request that creates this startup, so that a second try never makes a second one. */
+  /** The idempotency key of the request that creates this startup, so that a retry never creates a second one. */
   requestKey?: string | undefined;
 }
 
 /**
- * The values of a draft over those of a new form. What is no value of its field is dropped, so that a draft of another
+ * Merges the values of a draft into those of a new form. Invalid values are dropped, so that a draft of another
  * version, or a damaged one, never breaks the form.
  */
 export function valuesOfDraft(draft: WizardDraft | null | undefined): WizardValues {
@@ -27,18 +27,18 @@ export function valuesOfDraft(draft: WizardDraft | null | undefined): WizardValu
   return values;
 }
 
-/** The step a draft was left on; the first one when it says nothing usable. */
+/** The step of a draft; the first one when it is missing or invalid. */
 export function stepOfDraft(draft: WizardDraft | null | undefined): number {
   const step = draft?.step;
   return typeof step === 'number' && Number.isInteger(step) && step >= 0 && step <= lastStep ? step : 0;
 }
 
-/** The key that goes with a draft; a new one when it has none. */
+/** The request key of a draft; a new one when it has none. */
 export function requestKeyOf(draft: WizardDraft | null | undefined): string {
   return isRequestKey(draft?.requestKey) ? draft.requestKey : newRequestKey();
 }
 
-/** Whether a form holds anything that a new one does not. */
+/** Whether a form differs from a new one. */
 export function hasContent(values: WizardValues): boolean {
   const empty = emptyValues();
   return wizardFields.some((field) => values[field.id] !== empty[field.id]);

@@ -2,7 +2,7 @@ import type { Lookup } from '@aval/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What is said of a list of choices that did not come. */
+/** The error messages of lists that failed to load. */
 export const lookupFailures: Readonly<Record<Lookup, MessageDescriptor>> = {
   industries: msg`Error loading industries`,
   stages: msg`Error loading stages`,

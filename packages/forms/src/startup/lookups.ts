@@ -3,7 +3,7 @@ import type { MasterData } from '@aval/metrics';
 
 import { fieldsOfStep, steps } from './wizard.ts';
 
-/** A choice of one of the lists, as the server sends it: some lists call the word a name, others a label. */
+/** An option of a list as the server sends it: some lists have names, others labels. */
 export interface LookupRow {
   id: number;
   name?: string;
@@ -17,12 +17,12 @@ export type LookupState =
   | { status: 'failed'; message: string }
   | { status: 'ready'; rows: readonly LookupRow[] };
 
-/** What a choice is called. */
+/** The label of an option. */
 export function lookupLabel(row: LookupRow): string {
   return row.label ?? row.name ?? String(row.id);
 }
 
-/** The lists that the steps up to this one ask for, in order: a restored form needs those of the steps behind it too. */
+/** The lists that the steps up to this one need, in order: a restored form also needs those of earlier steps. */
 export function lookupsUpTo(step: number): Lookup[] {
   const names = steps
     .slice(0, step + 1)
@@ -31,8 +31,8 @@ export function lookupsUpTo(step: number): Lookup[] {
 }
 
 /**
- * The lists as the evaluation reads them. The rows that the product was seeded with keep the attributes that the model
- * knows, whatever language their names come in; rows added later come with their name.
+ * The lists for the evaluation. Seeded rows keep the attributes that the model knows, regardless of the language of
+ * their names; rows created later only have a name.
  */
 export function evaluatedLists(rows: LookupRows): MasterData {
   return {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { isRequestKey, newRequestKey } from './requestKey.ts';
 
-it('makes a key that the call takes, and never the same one twice', () => {
+it('creates valid and unique keys', () => {
   const keys = Array.from({ length: 100 }, newRequestKey);
   expect(new Set(keys).size).toBe(100);
   for (const key of keys) {

@@ -1,7 +1,7 @@
 /**
- * A new name for one request, so that sending it again does not do its work twice: a random UUID.
+ * Creates an idempotency key, so that a retry does not repeat its effect: a random UUID.
  *
- * `crypto.randomUUID` would do, but only pages that are served securely have it.
+ * `crypto.randomUUID` is available only in secure contexts.
  */
 export function newRequestKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -12,7 +12,7 @@ export function newRequestKey(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Whether a stored text is a key that the server would take. */
+/** Whether a stored text is a valid key. */
 export function isRequestKey(text: unknown): text is string {
   return typeof text === 'string' && /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(text);
 }

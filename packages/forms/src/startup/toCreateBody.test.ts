@@ -8,7 +8,7 @@ import { wizardFields } from './wizardFields.ts';
 const options = { currentYear: 2026, userId: 7 };
 
 describe('toCreateBody', () => {
-  it('sends the untouched sliders with their default and says that they are defaults', () => {
+  it('sends untouched sliders with their default and marks them as defaults', () => {
     const body = toCreateBody(filledValues(), options);
     expect(body.defaulted_fields).toEqual([
       'team_completeness',
@@ -22,24 +22,24 @@ describe('toCreateBody', () => {
     expect(body).toMatchObject({ team_completeness: 5, marginal_cost: 0, customer_feedback: 2, founder_count: 3 });
   });
 
-  it('takes a confirmed default for a fact', () => {
+  it('sends a confirmed default as a fact', () => {
     const body = toCreateBody({ ...filledValues(), team_completeness: 5 }, options);
     expect(body.defaulted_fields).not.toContain('team_completeness');
     expect(body.team_completeness).toBe(5);
   });
 
-  it('names every slider, and the year, of a form that was only clicked through', () => {
+  it('marks every slider and the year of an untouched form', () => {
     const body = toCreateBody({ ...requiredValues(), foundation_year: null }, options);
     const sliders = wizardFields.filter((field) => field.control === 'slider').map((field) => field.id);
     expect(body.defaulted_fields?.toSorted()).toEqual([...sliders, 'foundation_year'].toSorted());
     expect(body.foundation_year).toBe(2026);
   });
 
-  it('never lists what the evaluation does not read', () => {
+  it('never lists fields that the evaluation does not use', () => {
     expect(toCreateBody(requiredValues(), options).defaulted_fields).not.toContain('is_private');
   });
 
-  it('leaves empty optional fields out', () => {
+  it('omits empty optional fields', () => {
     const body = toCreateBody({ ...requiredValues(), nif: '  ', funding_raised: null }, options);
     for (const id of ['nif', 'linkedin_url', 'funding_raised', 'lifetime_value']) expect(body).not.toHaveProperty(id);
   });
@@ -51,7 +51,7 @@ describe('toCreateBody', () => {
     });
   });
 
-  it('is what the server accepts, with every required input in it', () => {
+  it('is a valid request body with every required input', () => {
     for (const values of [requiredValues(), filledValues()]) {
       const body = toCreateBody(values, options);
       expect(createStartupSchema.safeParse(body)).toMatchObject({ success: true });
@@ -82,7 +82,7 @@ describe('toCreateBody', () => {
     expect(toCreateBody({ ...filledValues(), [id]: typed }, options)[id]).toBe(sent);
   });
 
-  it('lists the creator as owner only when they say so', () => {
+  it('adds the creator as an owner only when they say so', () => {
     expect(toCreateBody(filledValues(), options)).toMatchObject({ owners: [7], is_owner: true });
     expect(toCreateBody({ ...filledValues(), is_owner: false }, options)).toMatchObject({
       owners: [],

@@ -15,12 +15,12 @@ const clampedFields: ReadonlySet<WizardFieldId> = new Set([
 type Sent = Exclude<FieldValue, null>;
 
 /**
- * The body of the call that creates a startup, from the values of a valid form.
+ * The request body that creates a startup, from the values of a valid form.
  *
- * Counts and durations are clamped to their range, money is rounded to 2 decimals and empty optional fields are left out.
- * A default that nobody touched or confirmed is sent together with its name, so that it never passes for a fact.
+ * Counts and durations are clamped to their range, money is rounded to 2 decimals and empty optional fields are
+ * omitted. An unconfirmed default is sent with its field name, so that it never counts as a fact.
  *
- * @param options.userId Who creates it: listed as an owner when the form says so.
+ * @param options.userId The user who creates it; added as an owner when the form says so.
  */
 export function toCreateBody(values: WizardValues, options: { currentYear: number; userId: number }): CreateStartup {
   const fields: Partial<Record<WizardFieldId, Sent>> = {};
@@ -35,7 +35,7 @@ export function toCreateBody(values: WizardValues, options: { currentYear: numbe
   return { ...(fields as Omit<CreateStartup, 'defaulted_fields' | 'owners'>), defaulted_fields: defaulted, owners };
 }
 
-/** A value as it is sent: counts and durations within their range, money in whole cents. */
+/** Normalises a value for the request: counts and durations within their range, money in whole cents. */
 export function settled<Value extends Sent>(field: WizardField, value: Value): Value | number {
   if (typeof value !== 'number') return value;
   const { min = -Infinity, max = Infinity } = field;

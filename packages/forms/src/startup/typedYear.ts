@@ -1,4 +1,4 @@
-/** The year that a text stands for; null where it is none, or has more digits than a number holds. */
+/** Parses a year; null when the text is not a year, or has too many digits. */
 export function typedYear(text: string): number | null {
   const trimmed = text.trim();
   const year = Number(trimmed);

@@ -9,10 +9,10 @@ export type LoadLookup = (name: Lookup) => Promise<readonly LookupRow[]>;
 export type LookupStates = { readonly [Name in Lookup]?: LookupState };
 
 /**
- * Loads each list once in each language, when it is first needed, in parallel with the others. What is there stays until
- * its translation has come.
+ * Loads each list once per language when it is first needed, in parallel. Loaded lists stay on screen until their
+ * translation has loaded.
  *
- * @returns What is known of every list that was asked for, and a way to try a failed one again.
+ * @returns The state of every requested list, and a function to retry a failed one.
  */
 export function useLookups(load: LoadLookup, needed: readonly Lookup[], locale: Locale) {
   const [states, setStates] = useState<LookupStates>({});
@@ -52,7 +52,7 @@ export function useLookups(load: LoadLookup, needed: readonly Lookup[], locale: 
   return { states, retry };
 }
 
-/** The lists that have come. */
+/** The lists that have loaded. */
 export function readyRows(states: LookupStates): LookupRows {
   const ready = Object.entries(states).flatMap(([name, state]) =>
     state?.status === 'ready' ? [[name as Lookup, state.rows] as const] : [],

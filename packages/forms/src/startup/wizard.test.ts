@@ -21,11 +21,11 @@ const run = (state: WizardState, ...events: WizardEvent[]) => events.reduce(redu
 const atSummary = initialWizardState(lastStep);
 
 describe('moving through the steps', () => {
-  it('starts at the first step with nothing sent and no notice', () => {
+  it('starts at the first step without a submission or notice', () => {
     expect(initialWizardState()).toMatchObject({ step: 0, submission: 'idle', notice: null });
   });
 
-  it('keeps a restored step inside the wizard', () => {
+  it('clamps a restored step', () => {
     expect(initialWizardState(3).step).toBe(3);
     expect(initialWizardState(99).step).toBe(6);
     expect(initialWizardState(-1).step).toBe(0);
@@ -37,16 +37,16 @@ describe('moving through the steps', () => {
     expect(reduce(initialWizardState(2), { type: 'next', isValid: true }).step).toBe(3);
   });
 
-  it('has nothing after the summary and nothing before the first step', () => {
+  it('does not move beyond the summary or before the first step', () => {
     expect(reduce(atSummary, { type: 'next', isValid: true })).toBe(atSummary);
     expect(reduce(initialWizardState(), { type: 'previous' }).step).toBe(0);
   });
 
-  it('always lets the person go back', () => {
+  it('always allows going back', () => {
     expect(reduce(initialWizardState(4), { type: 'previous' }).step).toBe(3);
   });
 
-  it('lets the stepper open the current step and earlier ones, never later ones', () => {
+  it('allows the stepper to open the current step and earlier ones, never later ones', () => {
     const state = initialWizardState(3);
     expect([0, 1, 2, 3, 4, 5, 6].filter((step) => canEnter(state, step))).toEqual([0, 1, 2, 3]);
     expect(canEnter(state, -1)).toBe(false);
@@ -55,14 +55,14 @@ describe('moving through the steps', () => {
     expect(reduce(state, { type: 'enter', step: 5 })).toBe(state);
   });
 
-  it('lets whoever left the summary go back to it at once, once the step is valid', () => {
+  it('returns to the summary after leaving it, once the step is valid', () => {
     const away = run(atSummary, { type: 'enter', step: 1 }, { type: 'next', isValid: true });
     expect(away).toMatchObject({ step: 2, isFromSummary: true });
     expect(reduce(away, { type: 'backToSummary', isValid: false })).toBe(away);
     expect(reduce(away, { type: 'backToSummary', isValid: true })).toMatchObject({ step: 6, isFromSummary: false });
   });
 
-  it('offers no way to the summary to whoever has not been there, or begins anew', () => {
+  it('offers no return to the summary before it was reached, or after a reset', () => {
     const state = initialWizardState(3);
     expect(reduce(state, { type: 'backToSummary', isValid: true })).toBe(state);
     expect(run(atSummary, { type: 'previous' }, { type: 'reset' }).isFromSummary).toBe(false);
@@ -72,19 +72,19 @@ describe('moving through the steps', () => {
 describe('submission', () => {
   const submitting = reduce(atSummary, { type: 'submit', isValid: true });
 
-  it('needs the last step and a form without errors', () => {
+  it('requires the last step and a valid form', () => {
     expect(reduce(atSummary, { type: 'submit', isValid: false })).toBe(atSummary);
     expect(reduce(initialWizardState(5), { type: 'submit', isValid: true }).submission).toBe('idle');
     expect(submitting.submission).toBe('submitting');
   });
 
-  it('holds the wizard still while it is under way', () => {
+  it('locks the wizard while it is pending', () => {
     expect(reduce(submitting, { type: 'previous' })).toBe(submitting);
     expect(reduce(submitting, { type: 'enter', step: 0 })).toBe(submitting);
     expect(reduce(submitting, { type: 'submit', isValid: true })).toBe(submitting);
   });
 
-  it('ends in a notice with the id, which the reset keeps until it is dismissed', () => {
+  it('ends in a notice with the id, which stays after the reset until it is dismissed', () => {
     const created = reduce(submitting, { type: 'created', id: 61, startupName: 'Vereda' });
     expect(created).toMatchObject({
       step: 6,
@@ -96,23 +96,23 @@ describe('submission', () => {
     expect(reduce(reset, { type: 'dismiss' }).notice).toBeNull();
   });
 
-  it('cannot be sent twice before the form starts anew', () => {
+  it('cannot be submitted twice before the form is reset', () => {
     const created = reduce(submitting, { type: 'created', id: 61, startupName: 'Vereda' });
     expect(reduce(created, { type: 'submit', isValid: true })).toBe(created);
   });
 
-  it('ends in an error notice and stays on the step, or goes to the step at fault', () => {
+  it('ends in an error notice and stays on the step, or opens the step with the issue', () => {
     const failed = reduce(submitting, { type: 'failed', message: 'No' });
     expect(failed).toMatchObject({ step: 6, submission: 'idle', notice: { kind: 'failed', message: 'No' } });
     expect(reduce(submitting, { type: 'failed', message: 'No', step: 3 }).step).toBe(3);
   });
 
-  it('drops the old notice when it is tried again', () => {
+  it('removes the previous notice when it is retried', () => {
     const state = run(submitting, { type: 'failed', message: 'No' }, { type: 'submit', isValid: true });
     expect(state).toMatchObject({ step: 6, submission: 'submitting', notice: null });
   });
 
-  it('ignores an answer that nothing waits for', () => {
+  it('ignores a response without a pending request', () => {
     expect(reduce(atSummary, { type: 'created', id: 1, startupName: 'x' })).toBe(atSummary);
     expect(reduce(atSummary, { type: 'failed', message: 'late' })).toBe(atSummary);
   });
@@ -122,7 +122,7 @@ describe('validation', () => {
   const options = { currentYear: 2026, locale: 'en' } as const;
   const messages = (values: WizardValues, step: number) => Object.fromEntries(validate(values, step, options));
 
-  it('has seven steps whose fields are the wizard’s, each once', () => {
+  it('has seven steps with each field of the wizard exactly once', () => {
     expect(steps).toEqual(['general', 'classification', 'team', 'market', 'financials', 'innovation', 'summary']);
     const ids = steps.flatMap((_, step) => fieldsOfStep(step).map((field) => field.id));
     expect(new Set(ids).size).toBe(ids.length);
@@ -130,7 +130,7 @@ describe('validation', () => {
     expect(fieldsOfStep(lastStep)).toEqual([]);
   });
 
-  it('finds a new form valid but for its empty required fields', () => {
+  it('accepts a new form except for its empty required fields', () => {
     expect(messages(emptyValues(), lastStep)).toEqual({
       name: 'Startup Name is required',
       location: 'Location is required',
@@ -147,12 +147,12 @@ describe('validation', () => {
     });
   });
 
-  it('lets a person pass the slider steps without touching them', () => {
+  it('accepts untouched slider steps', () => {
     expect(isValid(emptyValues(), steps.indexOf('team'), options)).toBe(true);
     expect(isValid(emptyValues(), steps.indexOf('innovation'), options)).toBe(true);
   });
 
-  it('judges a step by its own fields only, and the summary by all', () => {
+  it('validates a step by its own fields, and the summary by all', () => {
     const values = { ...filledValues(), team_size: 0 };
     expect(isValid(values, 0, options)).toBe(true);
     expect(messages(values, 2)).toEqual({ team_size: 'Team Size must be between 1 and 1000' });
@@ -160,7 +160,7 @@ describe('validation', () => {
     expect(isValid(filledValues(), lastStep, options)).toBe(true);
   });
 
-  it('says what is wrong in the words of the field', () => {
+  it('uses the messages of the field table', () => {
     expect(
       messages(
         { ...filledValues(), foundation_year: '1899', website_url: 'vereda', linkedin_url: 'https://linkedin' },
@@ -184,18 +184,18 @@ describe('validation', () => {
     });
   });
 
-  it('speaks Spanish too', () => {
+  it('is translated to Spanish', () => {
     expect(validate({ ...filledValues(), burn_rate: 0 }, 4, { ...options, locale: 'es' }).get('burn_rate')).toBe(
       'Gasto mensual neto debe ser mayor que 0',
     );
   });
 
-  it('counts answers, not defaults that merely stand', () => {
+  it('counts answers, but not unconfirmed defaults', () => {
     expect(answeredOf(requiredValues(), 2)).toEqual({ answered: 0, total: 8 });
     expect(answeredOf(filledValues(), 2)).toEqual({ answered: 6, total: 8 });
   });
 
-  it('knows the step of every field', () => {
+  it('returns the step of every field', () => {
     expect([stepOfField('name'), stepOfField('financing_type_id'), stepOfField('network_effects')]).toEqual([0, 4, 5]);
   });
 });

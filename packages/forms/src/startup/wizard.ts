@@ -8,27 +8,27 @@ import { isAnswered, wireValue, type WizardValues } from './wizardValues.ts';
 export const steps = [...fieldGroupIds, 'summary'] as const;
 export type StepId = FieldGroupId | 'summary';
 
-export interface JudgeOptions {
-  /** The latest foundation year, and the one a new form starts with. */
+export interface ValidationOptions {
+  /** The maximum foundation year, and the initial one of a new form. */
   currentYear: number;
   locale: Locale;
 }
 
-/** The fields of one step; the summary has none of its own. */
+/** The fields of one step; the summary has none. */
 export function fieldsOfStep(step: number) {
   const id = steps[step];
   return id === undefined || id === 'summary' ? [] : wizardFieldsOf(id);
 }
 
 /**
- * What is wrong on one step, by field; the summary answers for the whole form.
+ * The issues of one step by field; the summary validates the whole form.
  *
- * @returns Messages in the order of the screen; empty when the step is valid.
+ * @returns Messages in screen order; empty when the step is valid.
  */
 export function validate(
   values: WizardValues,
   step: number,
-  options: JudgeOptions,
+  options: ValidationOptions,
 ): ReadonlyMap<WizardFieldId, string> {
   const issues = new Map<WizardFieldId, string>();
   for (const field of steps[step] === 'summary' ? wizardFields : fieldsOfStep(step)) {
@@ -38,12 +38,12 @@ export function validate(
   return issues;
 }
 
-/** Whether nothing is wrong on one step; for the summary, in the whole form. */
-export function isValid(values: WizardValues, step: number, options: JudgeOptions): boolean {
+/** Whether one step is valid; for the summary, the whole form. */
+export function isValid(values: WizardValues, step: number, options: ValidationOptions): boolean {
   return validate(values, step, options).size === 0;
 }
 
-/** How many of the fields at fault are empty, and how many hold something that is wrong. */
+/** The number of empty and of invalid fields. */
 export interface IssueCounts {
   missing: number;
   wrong: number;
@@ -54,28 +54,28 @@ export function countIssues(values: WizardValues, issues: ReadonlyMap<WizardFiel
   return { missing: issues.size - wrong, wrong };
 }
 
-/** How many of a step's required fields a person has answered: defaults that merely stand are not answers. */
+/** How many of a step's required fields have been answered: unconfirmed defaults do not count. */
 export function answeredOf(values: WizardValues, step: number): { answered: number; total: number } {
   const asked = fieldsOfStep(step).filter((field) => field.required);
   return { answered: asked.filter((field) => isAnswered(field, values)).length, total: asked.length };
 }
 
-/** The step on which a field is asked for. */
+/** The step that contains a field. */
 export function stepOfField(id: WizardFieldId): number {
   return steps.findIndex((_, step) => fieldsOfStep(step).some((field) => field.id === id));
 }
 
-/** The last step that a form leads to: the first on which something is wrong, else the summary. */
-export function furthestStep(values: WizardValues, options: JudgeOptions): number {
+/** The last step that can be opened: the first with an issue, otherwise the summary. */
+export function furthestStep(values: WizardValues, options: ValidationOptions): number {
   const wrong = steps.findIndex((_, step) => !isValid(values, step, options));
   return wrong === -1 ? lastStep : wrong;
 }
 
-/** Where the wizard stands: the step on screen, the submission under way, and the notice above the form. */
+/** The state of the wizard: the current step, the submission, and the notice above the form. */
 export interface WizardState {
   /** 0 to 6. */
   step: number;
-  /** Whether the person left the summary for this step and can go back to it at once. */
+  /** Whether the user left the summary for this step and can return to it directly. */
   isFromSummary: boolean;
   submission: 'idle' | 'submitting' | 'created';
   notice: WizardNotice | null;
@@ -88,7 +88,7 @@ export type WizardEvent =
   | { type: 'previous' }
   | { type: 'backToSummary'; isValid: boolean }
   | { type: 'enter'; step: number }
-  /** By Back or Forward of the browser, as far as the form leads. */
+  /** Back or Forward of the browser, as far as the form is valid. */
   | { type: 'arrive'; step: number }
   | { type: 'submit'; isValid: boolean }
   | { type: 'created'; id: number; startupName: string }
@@ -98,7 +98,7 @@ export type WizardEvent =
 
 export const lastStep = steps.length - 1;
 
-/** How long the created startup stays in the form before it starts anew, in milliseconds. */
+/** How long a created startup stays in the form before it is reset, in milliseconds. */
 export const resetDelay = 2000;
 
 export function initialWizardState(step = 0, isFromSummary = false): WizardState {
@@ -106,22 +106,22 @@ export function initialWizardState(step = 0, isFromSummary = false): WizardState
   return { step: known, isFromSummary: isFromSummary && known < lastStep, submission: 'idle', notice: null };
 }
 
-/** The state on another step: whoever leaves the summary may go back to it until they are there again. */
+/** Moves to another step: after leaving the summary, the user can return to it until they are there again. */
 function onStep(state: WizardState, step: number): WizardState {
   const isFromSummary = step < lastStep && (state.isFromSummary || state.step === lastStep);
   return { ...state, step, isFromSummary };
 }
 
-/** Only the current step or an earlier one may be chosen in the stepper, and none while the form is being sent. */
+/** The stepper can only open the current step or an earlier one, and none while the form is being submitted. */
 export function canEnter(state: WizardState, step: number): boolean {
   return state.submission === 'idle' && Number.isInteger(step) && step >= 0 && step <= state.step;
 }
 
 /**
- * The state after an event.
+ * Reduces an event.
  *
- * Moving forward and submitting happen only when the event says that the values are valid. A notice outlives the
- * reset that follows a success, so that the link to the new startup can still be followed.
+ * Moving forward and submitting require that the event reports valid values. A notice survives the reset after a
+ * success, so that its link to the new startup stays available.
  */
 export function reduce(state: WizardState, event: WizardEvent): WizardState {
   switch (event.type) {

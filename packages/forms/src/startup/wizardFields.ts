@@ -7,29 +7,29 @@ import {
   type StartupFieldRow,
 } from '@aval/contract';
 
-/** What the forms of a startup ask for in one control; the create wizard asks for all but the long descriptions. */
+/** Fields with one control in the forms of a startup; the create wizard omits the long descriptions. */
 export type WizardFieldId = Exclude<StartupFieldId, ObjectFieldId | 'user_id'>;
 
 export interface WizardField extends StartupFieldRow {
   id: WizardFieldId;
 }
 
-/** Every field that has one control in a form. */
+/** All fields with one control in a form. */
 export const formFields: readonly WizardField[] = startupFields.filter(isFormField);
 
 export const wizardFields: readonly WizardField[] = formFields.filter((field) => field.wizard);
 
-/** The fields of one group that the wizard asks for, in the order of the screen. */
+/** The fields of one group in the wizard, in screen order. */
 export function wizardFieldsOf(group: FieldGroupId): readonly WizardField[] {
   return wizardFields.filter((field) => field.group === group);
 }
 
-/** The long descriptions of one group, which the wizard does not ask for. */
+/** The long descriptions of one group, which the wizard omits. */
 export function descriptionsOf(group: FieldGroupId): readonly WizardField[] {
   return formFields.filter((field) => field.group === group && field.kind === 'longText' && !field.wizard);
 }
 
-/** The row of one field of the forms. */
+/** The definition of one field. */
 export function wizardField(id: WizardFieldId): WizardField {
   return { ...startupField(id), id };
 }
@@ -42,7 +42,7 @@ function isFormField(field: StartupFieldRow): field is WizardField {
   return field.kind !== 'object' && field.id !== 'user_id';
 }
 
-/** Whether a figure is typed into the field, so that it may also hold a text that is none. */
+/** Whether the field accepts a typed figure, so that it may also contain an invalid text. */
 export function isTypedFigure({ kind, control, anchors }: WizardField): boolean {
   return kind === 'money' || kind === 'percent' || (control === 'slider' && anchors === undefined);
 }

@@ -4,34 +4,34 @@ import { typedYear } from './typedYear.ts';
 import { formFields, type WizardField, type WizardFieldId } from './wizardFields.ts';
 
 /**
- * What a field of the form holds: text for texts, addresses and the year as they are typed; a number for choices, sliders
- * and amounts, and the text itself where what is typed is none; 0 or 1, or a boolean, for switches.
- * In a field that has a default, null says that nobody has answered: the default stands, and is reported as such.
+ * The value of a form field: a string for texts, URLs and the year as typed; a number for selects, sliders and amounts,
+ * or the invalid text as typed; 0 or 1, or a boolean, for switches. In a field with a default, null means unanswered:
+ * the default applies, and is reported as such.
  */
 export type FieldValue = string | number | boolean | null;
 
 export type WizardValues = Record<WizardFieldId, FieldValue>;
 
-/** The values a new form starts with: nothing is answered yet. */
+/** The initial values of a new form: nothing is answered. */
 export function emptyValues(): WizardValues {
   return Object.fromEntries(formFields.map((field) => [field.id, emptyValue(field)])) as WizardValues;
 }
 
-/** The number that stands in the record while nobody has answered; undefined for a field without a default. */
+/** The default of an unanswered field; undefined for a field without one. */
 export function defaultOf(field: WizardField, currentYear: number): number | undefined {
   if (field.kind === 'year') return currentYear;
   return typeof field.default === 'number' && field.kind !== 'boolean' ? field.default : undefined;
 }
 
-/** Whether the field's default stands because nobody has answered or confirmed it. */
+/** Whether the field has an unconfirmed default. */
 export function isDefaulted(field: WizardField, values: WizardValues, currentYear: number): boolean {
   return values[field.id] === null && defaultOf(field, currentYear) !== undefined;
 }
 
 /**
- * The value of one field as it travels: texts trimmed, the year as a number, the default where nobody has answered.
+ * The value of one field in the API: trimmed texts, the year as a number, the default for unanswered fields.
  *
- * @returns null when the field is empty; NaN, or the text itself, when what is typed is no number.
+ * @returns null when the field is empty; NaN, or the text itself, for an invalid number.
  */
 export function wireValue(field: WizardField, values: WizardValues, currentYear: number): FieldValue {
   const value = values[field.id];
@@ -43,7 +43,7 @@ export function wireValue(field: WizardField, values: WizardValues, currentYear:
   return typedYear(text) ?? Number.NaN;
 }
 
-/** Whether a person has given the field a value. */
+/** Whether the field has been answered. */
 export function isAnswered(field: WizardField, values: WizardValues): boolean {
   const value = values[field.id];
   return !isBlank(value) && !Number.isNaN(value);

@@ -12,7 +12,7 @@ export interface FormsStoryProps {
   children: ReactNode;
 }
 
-/** Gives stories and tests the words of one language. */
+/** Provides the texts of one language to stories and tests. */
 export function FormsStory({ locale = 'en', children }: FormsStoryProps) {
   const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: locale === 'es' ? es : en } }), [locale]);
   return (

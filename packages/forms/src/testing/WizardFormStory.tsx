@@ -10,7 +10,7 @@ export interface WizardFormStoryProps {
   children: ReactNode;
 }
 
-/** The form that a step of the wizard stands in, on a fixed year. */
+/** The form around a step of the wizard, with a fixed year. */
 export function WizardFormStory({ values = emptyValues(), children }: WizardFormStoryProps) {
   const locale = useFormsLocale();
   const scene = useMemo(() => ({ currentYear: 2026, locale }), [locale]);

@@ -4,7 +4,7 @@ import type { StartupEditFormProps } from '../startup/StartupEditForm/StartupEdi
 import { storedStartup } from './storedStartup.ts';
 import { loadLookup } from './wizardProps.ts';
 
-/** The startup as the server answers it after some changes. */
+/** The startup as the server returns it after some changes. */
 export function savedStartup(changes: UpdateStartup, before: Startup = storedStartup): Startup {
   const { defaulted_fields: sent = [], field_sources: _sources, ...values } = changes;
   const kept = before.defaulted_fields.filter((field) => !(field in values));
@@ -14,7 +14,7 @@ export function savedStartup(changes: UpdateStartup, before: Startup = storedSta
   });
 }
 
-/** What the edit form needs in stories and tests, on a fixed year. */
+/** Props of the edit form for stories and tests, with a fixed year. */
 export const editProps: StartupEditFormProps = {
   startup: storedStartup,
   currentYear: 2026,
@@ -23,7 +23,7 @@ export const editProps: StartupEditFormProps = {
   onReload: () => Promise.resolve(storedStartup),
 };
 
-/** A startup that came from a web page: what the page did not say is empty or stands as an import default. */
+/** A startup imported from a web page: missing values are empty or have an import default. */
 export const importedStartup: Startup = {
   ...storedStartup,
   burn_rate: null,

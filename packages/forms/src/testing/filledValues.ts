@@ -1,6 +1,6 @@
 import { emptyValues, type WizardValues } from '../startup/wizardValues.ts';
 
-/** A startup with everything that is required typed or chosen, and all of its sliders left alone. */
+/** A startup with all required fields filled in, and all of its sliders untouched. */
 export function requiredValues(): WizardValues {
   return {
     ...emptyValues(),

@@ -1,4 +1,4 @@
-/** What Radix asks of a browser and jsdom does not have. */
+/** Stubs the browser APIs that Radix needs and jsdom lacks. */
 class StillResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

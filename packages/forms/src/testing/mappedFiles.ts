@@ -48,7 +48,7 @@ const table: MappedFile = {
   targets: { Company: 'name' },
 };
 
-/** What the mapping form needs in stories and tests, on a fixed year. */
+/** Props of the mapping form for stories and tests, with a fixed year. */
 export const mappingProps: DocumentMappingFormProps = {
   files: [table, deck],
   currentYear: 2026,

@@ -1,6 +1,6 @@
 import type { MasterData } from '@aval/metrics';
 
-/** The lists as the product seeds them. */
+/** The lists as seeded. */
 export const masterData: MasterData = {
   industries: [
     { id: 1, name: 'Technology' },

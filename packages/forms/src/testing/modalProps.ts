@@ -2,7 +2,7 @@ import type { StartupModalFormProps } from '../startup/StartupModalForm/StartupM
 import { storedStartup } from './storedStartup.ts';
 import { loadLookup } from './wizardProps.ts';
 
-/** What the owners' dialog needs in stories and tests, on a fixed year. */
+/** Props of the owners' dialog for stories and tests, with a fixed year. */
 export const modalProps: StartupModalFormProps = {
   startup: storedStartup,
   currentYear: 2026,

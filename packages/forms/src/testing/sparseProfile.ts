@@ -1,4 +1,4 @@
-/** A person who has told no more than a name and an e-mail address. */
+/** A user with only a name and an email address. */
 export const sparseProfile = {
   first_name: 'Ana',
   last_name: 'Ruiz',

@@ -9,7 +9,7 @@ const {
   ...created
 } = toCreateBody(filledValues(), { currentYear: 2026, userId: 7 });
 
-/** A startup as the server gives it: most of it stated, seven inputs standing as defaults, some facts in its objects. */
+/** A startup from the server: mostly stated, with seven unconfirmed defaults and some structured facts. */
 export const storedStartup: Startup = {
   nif: null,
   twitter_url: null,

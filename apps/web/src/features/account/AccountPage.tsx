@@ -8,7 +8,7 @@ import { Preferences } from '../../shell/layout/Preferences.tsx';
 import { RouterLink } from '../../shell/layout/RouterLink.tsx';
 import * as styles from './AccountPage.css.ts';
 
-// Nobody waits for the example to fill in a form.
+// The form can be filled in before the example has loaded.
 const ExampleScoreCard = late(async () => (await import('./ExampleScoreCard.tsx')).ExampleScoreCard);
 
 interface AccountPageProps {
@@ -16,7 +16,7 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A form on one half, an example of what waits behind it on the other. */
+/** A page with a form on one half and an example of an evaluation on the other. */
 export function AccountPage({ isWide = false, children }: AccountPageProps) {
   return (
     <div className={styles.page}>

@@ -7,7 +7,7 @@ import { ArrowUpRight, Database, Link2 } from 'lucide-react';
 import * as styles from './AccountPage.css.ts';
 import { exampleScore } from './exampleScore.ts';
 
-/** What an evaluation looks like, for people who have not seen one yet. */
+/** An example of an evaluation, for visitors who have not seen one yet. */
 export function ExampleScoreCard() {
   const { t } = useLingui();
   const { name, score, level, range, coverage, weakestArea, bestGain } = exampleScore;

@@ -13,7 +13,7 @@ async function handleSubmit(values: ForgotPasswordValues) {
   }
 }
 
-/** Asks for a mail with a link that sets a new password. */
+/** The page that requests an email with a link to set a new password. */
 export function ForgotPassword() {
   return (
     <AccountPage>

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { storeSession } from '../../shell/session/session.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-/** Makes an account, signs in with it and goes to the dashboard. */
+/** The page that creates an account, signs in and opens the dashboard. */
 export function Register() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -12,7 +12,10 @@ import { AccountPage } from './AccountPage.tsx';
 
 const readingMs = 2000;
 
-/** Sets a new password with the token of the mailed link, then goes to sign-in once the person could read that it worked. */
+/**
+ * The page that sets a new password with the token of the emailed link. It opens sign-in after the user has had time to
+ * read the success message.
+ */
 export function ResetPassword() {
   const { t } = useLingui();
   const navigate = useNavigate();

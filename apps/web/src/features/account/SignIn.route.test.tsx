@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { person } from '../../testing/stubServer.ts';
 
 const address = () => location.pathname + location.search;
 const wanted = '/login?from=%2Fstartups%3Fq%3Dsol';
@@ -22,7 +22,7 @@ describe('Sign in', () => {
     vi.unstubAllGlobals();
   });
 
-  it('opens the wanted page when another tab signs in, and asks again when it signs out', async () => {
+  it('opens the requested page when another tab signs in, and asks again when it signs out', async () => {
     await screen.findByLabelText('Email');
     app.signInElsewhere(person(1));
     await waitFor(() => expect(address()).toBe('/startups?q=sol'));
@@ -32,7 +32,7 @@ describe('Sign in', () => {
     expect(screen.queryByRole('heading', { name: 'Browse Startups' })).toBeNull();
   });
 
-  it('opens the dashboard for another person than the one whose page it was', async () => {
+  it('opens the dashboard when a different user signs in', async () => {
     await screen.findByLabelText('Email');
     app.signInElsewhere(person(2));
     await waitFor(() => expect(address()).toBe('/dashboard'));
@@ -40,7 +40,7 @@ describe('Sign in', () => {
     await waitFor(() => expect(address()).toBe('/login?from=%2Fdashboard'));
   });
 
-  it('opens the page once for a sign-in of its own', async () => {
+  it('opens the page only once when signing in in this tab', async () => {
     await app.go(wanted);
     await userEvent.type(await screen.findByLabelText('Email'), 'person1@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'Correct!1');
@@ -50,7 +50,7 @@ describe('Sign in', () => {
     expect(history.length).toBe(entries);
   });
 
-  it('leads on who is signed in already and signs in again', async () => {
+  it('redirects a signed-in user who signs in again', async () => {
     await app.go(wanted);
     await userEvent.type(await screen.findByLabelText('Email'), 'person1@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'Correct!1');

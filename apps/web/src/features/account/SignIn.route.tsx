@@ -9,10 +9,10 @@ import { afterSignIn, type SignInState } from '../../shell/session/afterSignIn.t
 import { currentSession, onPersonChange, storeSession } from '../../shell/session/session.ts';
 import { AccountPage } from './AccountPage.tsx';
 
-// The call is not needed before it is made; it comes while the fields are filled in.
+// Load the request code while the user fills in the fields.
 const loadSignIn = () => import('../../api/signIn.ts');
 
-/** Opens a session and goes to the page that asked for one. */
+/** The sign-in page; afterwards it opens the page that required a session. */
 export function SignIn() {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function SignIn() {
       const { signIn } = await loadSignIn();
       const { user, token } = await signIn(values);
       storeSession({ user, token });
-      // Whoever signs in a second time is nobody new, and is led on all the same.
+      // If the same user signs in again, the session listener does not fire, so redirect here.
       if (user.id === before) void navigate(afterSignIn(from, user.id, lastUserId), { replace: true });
     } catch (error) {
       throw new Error(messageOf(error, t`Could not sign in`), { cause: error });

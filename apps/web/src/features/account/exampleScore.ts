@@ -1,4 +1,4 @@
-/** The worked example that the account pages show: a spin-off before revenue, as the model evaluates it. */
+/** The worked example on the account pages: a spin-off before revenue, as the model evaluates it. */
 export const exampleScore = {
   name: 'Kelpa',
   score: 64.1,

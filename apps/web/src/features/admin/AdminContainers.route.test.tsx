@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const id = '0123456789abcdef0123456789abcdef';
@@ -21,7 +21,7 @@ describe('Containers', () => {
         await wait;
         if (!hasEngine) {
           const refusal = { error: 'NO_CONTAINER_ENGINE', message: 'No container engine is reachable', requestId: 'x' };
-          return answered({ ...refusal, details: 'Start Docker or Podman' }, 503);
+          return respond({ ...refusal, details: 'Start Docker or Podman' }, 503);
         }
         const container = { id, name: 'aval-db', image: 'postgres:17', created: '2026-11-20T10:00:00.000Z' };
         return Response.json([{ ...container, status: 'Up 3 hours' }]);
@@ -35,12 +35,12 @@ describe('Containers', () => {
     vi.useRealTimers();
   });
 
-  it('says that there is no engine, and what to do about it', async () => {
+  it('reports a missing engine and how to fix it', async () => {
     expect(await screen.findByText('No container engine is reachable. Start Docker or Podman')).toBeDefined();
     expect(screen.getAllByText('Error loading containers')).toHaveLength(1);
   });
 
-  it('keeps saying so, once, while it is asked for again', async () => {
+  it('keeps the message, once, while the status is refetched', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     wait = promise;
     const retry = await button('Retry');
@@ -54,7 +54,7 @@ describe('Containers', () => {
     expect(screen.getAllByText('Error loading containers')).toHaveLength(1);
   });
 
-  it('shows the containers once there is one', async () => {
+  it('shows the containers once there is an engine', async () => {
     hasEngine = true;
     await userEvent.click(await button('Retry'));
     expect(await screen.findByText('postgres:17')).toBeDefined();

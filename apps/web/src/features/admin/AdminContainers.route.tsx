@@ -11,7 +11,7 @@ import { ContainerCards } from './containers/ContainerCards.tsx';
 import { ContainerLog } from './containers/ContainerLog.tsx';
 import * as styles from './containers/containers.css.ts';
 
-/** The containers on this machine and their logs. */
+/** The containers on this machine, with their logs. */
 export function AdminContainers() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();

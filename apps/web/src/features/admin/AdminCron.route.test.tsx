@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -16,7 +16,7 @@ describe('Cron', () => {
   beforeAll(async () => {
     await startApp('/admin/cron', admin, {
       'GET /api/admin/cron/status': () =>
-        answered({
+        respond({
           status,
           schedule: '0 3 * * *',
           timeZone: 'Europe/Madrid',
@@ -28,15 +28,15 @@ describe('Cron', () => {
       'GET /api/admin/cron/logs': { logs: [], entries: [] },
       'POST /api/admin/cron/start': () => {
         status = 'draining';
-        return answered({ message: 'x', status: 'running' });
+        return respond({ message: 'x', status: 'running' });
       },
       'POST /api/admin/cron/stop': () => {
         if (isRefused) {
           const refusal = { error: 'INTERNAL', message: '', details: null, requestId: 'x' };
-          return answered(refusal, 500);
+          return respond(refusal, 500);
         }
         status = 'stopped';
-        return answered({ message: 'x', status });
+        return respond({ message: 'x', status });
       },
     });
   }, startTime);
@@ -45,7 +45,7 @@ describe('Cron', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says in words when it comes, and how long it is until then', async () => {
+  it('describes the schedule and the time until the next run', async () => {
     expect(await screen.findByText(/At 03:00 \(Europe\/Madrid\)/)).toBeDefined();
     expect(screen.getByRole('timer').textContent).toMatch(/^in 2:0\d:\d\d$/);
     expect(screen.getByText('Never')).toBeDefined();
@@ -54,14 +54,14 @@ describe('Cron', () => {
     expect(await button('Start Cron')).toHaveProperty('disabled', true);
   });
 
-  it('says when it could not be stopped', async () => {
+  it('reports when the schedule could not be stopped', async () => {
     isRefused = true;
     await userEvent.click(await button('Stop Cron'));
     expect(await screen.findByText('Failed to stop cron process')).toBeDefined();
     isRefused = false;
   });
 
-  it('is stopped, and then nothing is planned', async () => {
+  it('stops the schedule and shows no next run', async () => {
     await userEvent.click(await button('Stop Cron'));
     expect(await screen.findByText('Cron process stopped successfully')).toBeDefined();
     expect(await screen.findByText('Not scheduled while stopped')).toBeDefined();
@@ -69,7 +69,7 @@ describe('Cron', () => {
     expect(await button('Stop Cron')).toHaveProperty('disabled', true);
   });
 
-  it('shows a status that it does not know as unknown', async () => {
+  it('shows an unrecognised status as unknown', async () => {
     await userEvent.click(await button('Start Cron'));
     expect(await screen.findByText('Unknown')).toBeDefined();
     expect(await button('Start Cron')).toHaveProperty('disabled', false);

@@ -14,17 +14,17 @@ import { ProcessLog } from './log/ProcessLog.tsx';
 const beat = 30;
 const firstRuns = { page: 1 };
 
-/** The work that a schedule starts by itself. */
+/** The scheduled work, with its history and log. */
 export function AdminCron() {
   const { t } = useLingui();
   const { status, switching } = useCron();
   const log = useQuery(cronLog());
   const runs = useQuery(cronRuns(firstRuns));
-  // What stands below something that is on its way waits for it, so that nothing moves.
+  // Render the rest only after the status has loaded, to avoid a layout shift.
   const hasStatus = !status.isPending;
   return (
     <div className={page}>
-      <PageHeader title={t`Cron`} description={t`Scheduled work, and how it went.`} />
+      <PageHeader title={t`Cron`} description={t`Scheduled tasks and their results.`} />
       {status.isPending && (
         <Loading className={styles.skeletons}>
           <Skeleton height="12rem" />

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const deleted = (id: number, name: string) => ({
@@ -13,7 +13,7 @@ const deleted = (id: number, name: string) => ({
   deleted_at: '2026-11-20T10:00:00.000Z',
 });
 const refusal = (error: string, message: string, status: number) =>
-  answered({ error, message, details: null, requestId: 'x' }, status);
+  respond({ error, message, details: null, requestId: 'x' }, status);
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('Recently deleted', () => {
@@ -28,12 +28,12 @@ describe('Recently deleted', () => {
       'GET /api/startups/deleted': ({ query }) => {
         pages.push(query.get('page'));
         if (isBroken) return refusal('UNAVAILABLE', 'The database is restarting', 503);
-        return answered({ startups, page: Number(query.get('page')), pages: startups.length > 0 ? 1 : 0 });
+        return respond({ startups, page: Number(query.get('page')), pages: startups.length > 0 ? 1 : 0 });
       },
       'POST /api/startups/8/restore': () => {
         if (isRefused) return refusal('NOT_FOUND', 'Startup not found', 404);
         startups = startups.filter(({ id }) => id !== 8);
-        return answered({ startup: { ...startup, id: 8, name: 'Solara' }, message: 'Startup restored' });
+        return respond({ startup: { ...startup, id: 8, name: 'Solara' }, message: 'Startup restored' });
       },
     });
   }, startTime);
@@ -42,7 +42,7 @@ describe('Recently deleted', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says that the list could not be had, asks again, and goes to the last page there is', async () => {
+  it('reports when the list fails to load, retries, and opens the last existing page', async () => {
     expect(await screen.findByText('The database is restarting')).toBeDefined();
     isBroken = false;
     await userEvent.click(await button('Retry'));
@@ -52,13 +52,13 @@ describe('Recently deleted', () => {
     expect(document.title).toBe('Recently deleted · Aval');
   });
 
-  it('keeps the row of one that could not be brought back', async () => {
+  it('keeps the row of a startup that could not be restored', async () => {
     await userEvent.click(await button('Restore Solara'));
     expect(await screen.findByText('Startup not found')).toBeDefined();
     expect(screen.getByText('Solara')).toBeDefined();
   });
 
-  it('brings one back, and hands the focus on to the next', async () => {
+  it('restores a startup and moves the focus to the next', async () => {
     isRefused = false;
     await userEvent.click(await button('Restore Solara'));
     expect(await screen.findByText('Solara has been restored')).toBeDefined();
@@ -66,7 +66,7 @@ describe('Recently deleted', () => {
     expect(document.activeElement).toBe(await button('Restore Boira'));
   });
 
-  it('says when there is nothing to bring back', async () => {
+  it('shows a message when there is nothing to restore', async () => {
     startups = [];
     await app.go('/dashboard');
     const { queryClient } = await import('../../api/queryClient.ts');

@@ -12,7 +12,7 @@ import { useLastPage } from '../../lists/useLastPage.ts';
 import { wholeNumber } from '../../wholeNumber.ts';
 import { useDeletedColumns } from './deleted/useDeletedColumns.tsx';
 
-/** What was deleted in the last days and can still be brought back. */
+/** Recently deleted startups that can still be restored. */
 export function AdminDeleted() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();

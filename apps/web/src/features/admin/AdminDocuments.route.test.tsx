@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const fields = [
@@ -37,7 +37,7 @@ const line = (name: string) => document.querySelector(`[data-file="${name}"]`)?.
 
 describe('Document ingestion', () => {
   let app: StartedApp;
-  let answers: (() => Promise<Response>)[] = [];
+  let responses: (() => Promise<Response>)[] = [];
   let release: (() => void) | undefined;
   const created: unknown[] = [];
   const mapping: unknown[] = [];
@@ -46,23 +46,23 @@ describe('Document ingestion', () => {
 
   beforeAll(async () => {
     app = await startApp('/admin/document-ingestion', admin, {
-      'GET /api/documents': () => answered({ documents: kept, page: 1, pages: 1 }),
-      'POST /api/documents/process': () => answers.shift()?.() ?? answered({ data: read, message: 'x' }),
+      'GET /api/documents': () => respond({ documents: kept, page: 1, pages: 1 }),
+      'POST /api/documents/process': () => responses.shift()?.() ?? respond({ data: read, message: 'x' }),
       'GET /api/documents/7/fields': () =>
-        answered({ name: 'plan.pdf', size: 2048, data: { ...read, document_id: 7, same_as } }),
-      'GET /api/documents/4/fields': () => answered({ name: 'silent.csv', size: 1, data: read }),
-      'GET /api/documents/8/fields': () => answered(refusal('NOT_FOUND', 'Not found'), 404),
+        respond({ name: 'plan.pdf', size: 2048, data: { ...read, document_id: 7, same_as } }),
+      'GET /api/documents/4/fields': () => respond({ name: 'silent.csv', size: 1, data: read }),
+      'GET /api/documents/8/fields': () => respond(refusal('NOT_FOUND', 'Not found'), 404),
       'POST /api/documents/ai-field-mapping': ({ body }) => {
         mapping.push(body);
         const mappings = [
           { extracted: 'Nombre', name: 'Nombre', dbField: 'name', confidence: 90 },
           { extracted: 'Equipo', name: 'Equipo', dbField: 'team_size', confidence: 90 },
         ];
-        return answered({ mappings, engine: 'dictionary' });
+        return respond({ mappings, engine: 'dictionary' });
       },
       'POST /api/startups': ({ body }) => {
         created.push(body);
-        return answered(refusal('VALIDATION_FAILED', 'The document named as a source of Name does not exist'), 400);
+        return respond(refusal('VALIDATION_FAILED', 'The document named as a source of Name does not exist'), 400);
       },
     });
   }, startTime);
@@ -71,13 +71,13 @@ describe('Document ingestion', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for a file before it does anything', async () => {
+  it('asks for a file when there is none', async () => {
     await userEvent.click(await button('Process Documents'));
     expect(await screen.findByText('Please select at least one file to process')).toBeDefined();
     expect(screen.queryByRole('tab', { name: 'Processing Results' })).toBeNull();
   });
 
-  it('refuses at once what is not read, in the words of the product', async () => {
+  it('rejects an unsupported file immediately, with a message', async () => {
     fireEvent.change(fileInput(), { target: { files: [new File(['x'], 'memo.odt'), new File([], 'empty.pdf')] } });
     expect(
       screen.getByText('Unsupported file type: memo.odt. Please upload a PDF, text, Excel, or PowerPoint file.'),
@@ -86,19 +86,19 @@ describe('Document ingestion', () => {
     expect(screen.getByText('No file selected')).toBeDefined();
   });
 
-  it('reads file by file, goes on while the page is left, and says of each what came of it', async () => {
-    answers = [
-      () => answered(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
+  it('reads the files one by one, continues after the page is left, and reports each result', async () => {
+    responses = [
+      () => respond(refusal('PROTECTED', 'locked.pdf is protected by a password'), 422),
       () => {
         kept = [storedDocument];
-        return answered({
+        return respond({
           data: { document_id: 3, text: '', aiLog: '', fields: [], same_as: null, warning },
           message: 'x',
         });
       },
       () =>
-        new Promise((go) => (release = () => go(answered({ data: read, message: 'x' })))).then(
-          (answer) => answer as Response,
+        new Promise((go) => (release = () => go(respond({ data: read, message: 'x' })))).then(
+          (response) => response as Response,
         ),
     ];
     const files = ['locked.pdf', 'silent.csv', 'memo.docx'].map((name) => new File(['x'], name));
@@ -121,7 +121,7 @@ describe('Document ingestion', () => {
     expect(toasts.filter((text) => text.includes('File processed successfully'))).toHaveLength(1);
   });
 
-  it('shows the log, the words of the model and the document, with a quote where it stands', async () => {
+  it('shows the log, the output of the model and the document with the quote highlighted', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Process Log' }));
     expect(await screen.findByText(/^\d+ lines/)).toBeDefined();
     await userEvent.click(screen.getByRole('tab', { name: 'OpenAI Log' }));
@@ -132,7 +132,7 @@ describe('Document ingestion', () => {
     expect(document.querySelector('mark')?.textContent).toBe('somos\n11 personas');
   });
 
-  it('keeps what was mapped while the page is left, and says why a startup was not created', async () => {
+  it('keeps the mapping after the page is left, and reports why a startup was not created', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Processing Results' }));
     const results = await screen.findByRole('tree', { name: 'Results as JSON' });
     expect(results.textContent).toContain('3 ');
@@ -158,7 +158,7 @@ describe('Document ingestion', () => {
     });
   });
 
-  it('takes everything away, and brings it back', async () => {
+  it('clears the batch, and restores it on Undo', async () => {
     await userEvent.click(await button('Clear'));
     expect(await screen.findByText('No file selected')).toBeDefined();
     const toast = (await screen.findByText('List cleared')).closest('li') as HTMLElement;
@@ -166,9 +166,9 @@ describe('Document ingestion', () => {
     expect(line('memo.docx')).toContain('2 fields');
   });
 
-  it('reads nothing that was taken away while it waited', async () => {
+  it('does not read a file that was removed while it waited', async () => {
     const before = countOf(app.calls);
-    answers = [
+    responses = [
       () =>
         new Promise((go) => {
           release = () =>
@@ -187,7 +187,7 @@ describe('Document ingestion', () => {
     expect(countOf(app.calls)).toBe(before + 1);
   });
 
-  it('keeps what was read in the address, and opens stored documents that an address names', async () => {
+  it('keeps the documents in the address, and opens stored documents that an address names', async () => {
     fireEvent.click(await button('Clear'));
     await waitFor(() => expect(openIds()).toEqual([]));
     await app.go('/admin/document-ingestion?document=7&document=nonsense&document=8&tab=results');

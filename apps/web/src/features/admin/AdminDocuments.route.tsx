@@ -12,7 +12,7 @@ import { StoredDocuments } from './documents/StoredDocuments.tsx';
 import { useIngestion } from './documents/useIngestion.ts';
 import { useOpenDocuments } from './documents/useOpenDocuments.ts';
 
-/** Makes startups out of documents. */
+/** Creates startups from documents. */
 export function AdminDocuments() {
   const { t } = useLingui();
   const { ingestion, process, open, clear, stop } = useIngestion();
@@ -21,7 +21,7 @@ export function AdminDocuments() {
     <div className={page}>
       <PageHeader
         title={t`Document ingestion`}
-        description={t`Reads documents, maps what they say to startup fields and creates a startup from them.`}
+        description={t`Reads documents, maps their facts to startup fields and creates a startup from them.`}
       />
       <div className={styles.top}>
         <DropCard ingestion={ingestion} onAdd={(files) => ingestionStore.dispatch({ type: 'add', files })} />

@@ -3,8 +3,8 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const idle = {
@@ -57,7 +57,7 @@ describe('Recalculation', () => {
   beforeAll(async () => {
     sessionStorage.clear();
     app = await startApp('/admin/recalculation', admin, {
-      'GET /api/admin/recalculation/status': () => answered(status),
+      'GET /api/admin/recalculation/status': () => respond(status),
       'GET /api/admin/recalculation/logs': ({ headers }) => {
         asked.add(`log ${headers.get('accept-language')}`);
         return Promise.resolve(Response.json([line(0, 'Evaluating 40 startups')]));
@@ -70,10 +70,10 @@ describe('Recalculation', () => {
       'POST /api/admin/recalculation/startups': () => {
         if (isRefused) {
           const refusal = { error: 'ALREADY_RUNNING', message: 'A recalculation is already running', details: null };
-          return answered({ ...refusal, requestId: 'x' }, 409);
+          return respond({ ...refusal, requestId: 'x' }, 409);
         }
         status = { ...running, done: 0, total: 0, outcomes: null };
-        return answered({ message: 'Recalculation started', runId: 7 }, 202);
+        return respond({ message: 'Recalculation started', runId: 7 }, 202);
       },
       'POST /api/admin/recalculation/cancel': { message: 'The recalculation is being stopped' },
     });
@@ -83,11 +83,11 @@ describe('Recalculation', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says that nothing was recalculated yet', async () => {
+  it('shows a message when nothing has been recalculated yet', async () => {
     expect(await screen.findByText('Nothing has been recalculated yet')).toBeDefined();
   });
 
-  it('says why a run was refused, and offers to try again', async () => {
+  it('reports why a run was refused, and offers Retry', async () => {
     await userEvent.click(await button('Recalculate Startups'));
     expect(await screen.findByText('Error in startup recalculation')).toBeDefined();
     expect(screen.getByText('A recalculation is already running')).toBeDefined();
@@ -104,11 +104,11 @@ describe('Recalculation', () => {
     expect(screen.queryByText('Error in startup recalculation')).toBeNull();
   });
 
-  it('shows the lines of the run as they stream in, and none of another run', async () => {
+  it('shows the streamed lines of the current run and no others', async () => {
     expect(await screen.findByText(/^2 lines/)).toBeDefined();
   });
 
-  it('shows the log in the language that is chosen', async () => {
+  it('shows the log in the selected language', async () => {
     const { chooseLanguage } = await import('../../shell/language/messages.ts');
     await act(() => chooseLanguage('es'));
     await waitFor(() => expect(asked).toEqual(new Set(['log en', 'stream en', 'log es', 'stream es'])));
@@ -123,7 +123,7 @@ describe('Recalculation', () => {
     expect((await button(/Stopping/)).getAttribute('aria-busy')).toBe('true');
   });
 
-  it('tells how the run ended, also after the page was left, until it was read', async () => {
+  it('reports how the run ended, even after the page was left, until the message was read', async () => {
     await app.go('/admin/users');
     status = failed;
     await app.go('/admin/recalculation');

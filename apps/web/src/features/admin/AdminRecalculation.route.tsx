@@ -12,7 +12,7 @@ import { RunEnd } from './recalculation/RunEnd.tsx';
 import { RunFailures } from './recalculation/RunFailures.tsx';
 import { useRecalculation } from './recalculation/useRecalculation.ts';
 
-/** Evaluates every startup, or makes the means of every industry, again. */
+/** Evaluates every startup again, or recalculates the industry means. */
 export function AdminRecalculation() {
   const { t } = useLingui();
   const { status, run, isRunning, starting, isStopping, stop } = useRecalculation();

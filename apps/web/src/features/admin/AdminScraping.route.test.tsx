@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const url = 'https://marea.example/';
@@ -62,28 +62,28 @@ describe('Scraping', () => {
   beforeAll(async () => {
     app = await startApp('/admin/scraping', admin, {
       'GET /api/scraping/logs': () => Promise.resolve(Response.json([])),
-      'GET /api/scraping/runs': () => answered({ data: { runs } }),
-      'GET /api/scraping/runs/7': () => answered({ data: shown }),
+      'GET /api/scraping/runs': () => respond({ data: { runs } }),
+      'GET /api/scraping/runs/7': () => respond({ data: shown }),
       'POST /api/scraping/runs/7/cancel': () => {
         shown = { ...run, status: 'cancelled', finishedAt: '2026-11-21T10:00:09.000Z' };
-        return answered({ message: 'The scraping is being stopped' }, 202);
+        return respond({ message: 'The scraping is being stopped' }, 202);
       },
       'POST /api/scraping/test': async ({ body }) => {
         sent.push(body);
-        if (isRefused) return answered(refusal('ROBOTS_DISALLOWED', 'The robots.txt does not allow it'), 422);
+        if (isRefused) return respond(refusal('ROBOTS_DISALLOWED', 'The robots.txt does not allow it'), 422);
         await new Promise<void>((go) => (release = go));
-        if (isCancelled) return answered(refusal('CANCELLED', 'The scraping was stopped; nothing was stored'), 409);
-        return answered({ data });
+        if (isCancelled) return respond(refusal('CANCELLED', 'The scraping was stopped; nothing was stored'), 409);
+        return respond({ data });
       },
       'POST /api/scraping/cancel': ({ body }) => {
         sent.push(['stop', body]);
         isCancelled = true;
-        return answered({ message: 'The scraping is being stopped' }, 202);
+        return respond({ message: 'The scraping is being stopped' }, 202);
       },
       'POST /api/scraping/batch': () => {
-        if (isBatchRefused) return answered(refusal('UNAVAILABLE', 'The database is restarting'), 503);
+        if (isBatchRefused) return respond(refusal('UNAVAILABLE', 'The database is restarting'), 503);
         runs = [begun];
-        return answered(
+        return respond(
           { data: { runId: 7, total: 4, accepted: 3, rejected: run.rejected }, message: 'Scraping started' },
           202,
         );
@@ -95,14 +95,14 @@ describe('Scraping', () => {
     vi.unstubAllGlobals();
   });
 
-  it('asks for an address before it does anything', async () => {
+  it('asks for an address when there is none', async () => {
     await userEvent.click(await button('Scrape URL'));
     expect(screen.getByText('Please enter a URL to scrape')).toBeDefined();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /URL/ }));
     expect(sent).toEqual([]);
   });
 
-  it('says in words why a page gave nothing, with status and message in the log', async () => {
+  it('reports why a page gave no result, with status and message in the log', async () => {
     await userEvent.type(screen.getByRole('textbox', { name: /URL/ }), url);
     await userEvent.click(screen.getByRole('switch', { name: 'Test mode' }));
     await userEvent.click(await button('Scrape URL'));
@@ -112,7 +112,7 @@ describe('Scraping', () => {
     expect(screen.getByRole('tree', { name: 'JSON response' }).textContent).toContain('"ROBOTS_DISALLOWED"');
   });
 
-  it('goes on while the page is left, and shows what it gave when somebody comes back', async () => {
+  it('continues after the page is left, and shows the result on return', async () => {
     isRefused = false;
     await userEvent.click(await button('Retry'));
     expect((await button(/Scraping\.\.\./)).getAttribute('aria-busy')).toBe('true');
@@ -130,7 +130,7 @@ describe('Scraping', () => {
     expect(sent).toEqual([{ url }, { url }]);
   });
 
-  it('stops a page that takes too long, and says so without calling it an error', async () => {
+  it('stops a slow page, and does not report it as an error', async () => {
     expect(screen.queryByRole('button', { name: 'Stop scraping' })).toBeNull();
     const errors = screen.queryAllByText('Error performing scraping').length;
     await userEvent.click(await button('Scrape URL'));
@@ -145,14 +145,14 @@ describe('Scraping', () => {
     expect(await button('Scrape URL')).toBeDefined();
   });
 
-  it('asks for a file before a batch, and refuses what is no text file', async () => {
+  it('asks for a file before a batch, and rejects a file that is not text', async () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Batch Scraping' }));
     await userEvent.click(await button('Process File'));
     expect(screen.getByText('Please select a file')).toBeDefined();
     expect(await screen.findByText('No batch yet')).toBeDefined();
   });
 
-  it('says in the log with which status a file was refused', async () => {
+  it('logs the status of a refused file', async () => {
     const input = document.querySelector('input[type=file]');
     fireEvent.change(input as HTMLInputElement, { target: { files: [new File([url], 'pages.txt')] } });
     await userEvent.click(await button('Process File'));
@@ -168,7 +168,7 @@ describe('Scraping', () => {
     isBatchRefused = false;
   });
 
-  it('shows what becomes of every line of a batch', async () => {
+  it('shows the result of every line of a batch', async () => {
     const input = document.querySelector('input[type=file]');
     fireEvent.change(input as HTMLInputElement, { target: { files: [new File([url], 'pages.txt')] } });
     await userEvent.click(await button('Process File'));
@@ -183,7 +183,7 @@ describe('Scraping', () => {
     expect(screen.getByRole('rowheader', { name: 'olmo' })).toBeDefined();
   });
 
-  it('finds a batch under way when somebody comes back without its number, and stops it', async () => {
+  it('finds a running batch on return without its number, and stops it', async () => {
     await app.go('/admin/users');
     await app.go('/admin/scraping?tab=batch');
     await userEvent.click(await button('Stop the batch'));

@@ -17,13 +17,13 @@ import { isStopped, type ScrapeState, useScrapeUrl } from './scraping/useScrapeU
 
 const beat = 30;
 
-/** What the server said to the latest reading; undefined while there is nothing. */
-function answerOf(last: ScrapeState | undefined): Json {
+/** The server's response to the latest reading; undefined while there is none. */
+function responseOf(last: ScrapeState | undefined): Json {
   if (last?.status === 'success') return asJson(last.data);
   return last?.status === 'error' && !isStopped(last.error) ? failureJson(last.error) : undefined;
 }
 
-/** Registers startups from what their public pages say. */
+/** Registers startups from public web pages. */
 export function AdminScraping() {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();
@@ -37,7 +37,7 @@ export function AdminScraping() {
     setAddress(writeScrapingAddress(state), { replace, preventScrollReset: true });
   const showRun = (run: number) => show({ tab: 'batch', run });
   const batch = useScrapeBatch(chosen, showRun);
-  const answer = tab === 'url' ? answerOf(last) : batch.run && asJson(batch.run);
+  const answer = tab === 'url' ? responseOf(last) : batch.run && asJson(batch.run);
   const title = t`JSON response`;
   const shownId = tab === 'url' ? `url ${last?.submittedAt ?? ''} ${last?.status ?? ''}` : `batch ${batch.run?.runId}`;
 

@@ -4,8 +4,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const other = person(2, { phone: '600 000 000' });
@@ -17,7 +17,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 describe('Users', () => {
   let app: StartedApp;
   let users = [admin, other];
-  /** The account as somebody else has saved it since the list came; null once they deleted it. */
+  /** The account as another administrator has saved it since the list loaded; null once they deleted it. */
   let savedElsewhere: User | null = other;
   const gone = { error: 'NOT_FOUND', message: 'Not found', details: null, requestId: 'x' };
   let refuses = false;
@@ -27,26 +27,26 @@ describe('Users', () => {
     app = await startApp('/admin/users', admin, {
       'GET /api/user': ({ query }) =>
         refuses
-          ? answered({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500)
-          : answered({ users: query.get('q') === 'nobody' ? [] : users }),
-      'GET /api/user/2': () => (savedElsewhere ? answered({ user: savedElsewhere }) : answered(gone, 404)),
-      'DELETE /api/user/2': () => answered(gone, 404),
+          ? respond({ error: 'INTERNAL', message: '', details: null, requestId: 'x' }, 500)
+          : respond({ users: query.get('q') === 'nobody' ? [] : users }),
+      'GET /api/user/2': () => (savedElsewhere ? respond({ user: savedElsewhere }) : respond(gone, 404)),
+      'DELETE /api/user/2': () => respond(gone, 404),
       'PUT /api/user/2': ({ body, headers }) => {
-        if (!savedElsewhere) return answered(gone, 404);
+        if (!savedElsewhere) return respond(gone, 404);
         if (headers.get('if-match') !== `"${savedElsewhere.updated_at}"`) {
           const edit = { by: 'Ada Byron', by_caller: false, at: savedElsewhere.updated_at };
-          return answered({ error: 'STALE', message: 'Changed', details: null, edit, requestId: 'x' }, 409);
+          return respond({ error: 'STALE', message: 'Changed', details: null, edit, requestId: 'x' }, 409);
         }
         saved.push(body);
-        return answered({ user: other, message: 'User saved' });
+        return respond({ user: other, message: 'User saved' });
       },
       'POST /api/user': ({ body }) => {
         saved.push(body);
-        return answered({ user: pending, id: 4, message: 'User created. On its way' }, 201);
+        return respond({ user: pending, id: 4, message: 'User created. On its way' }, 201);
       },
-      'POST /api/user/4/invitation': () => answered({ message: 'On its way to person4@example.com' }),
+      'POST /api/user/4/invitation': () => respond({ message: 'On its way to person4@example.com' }),
       'DELETE /api/user/1': () =>
-        answered(
+        respond(
           {
             error: 'CANNOT_DELETE_SELF',
             message: 'You cannot delete your own account',
@@ -62,14 +62,14 @@ describe('Users', () => {
     vi.unstubAllGlobals();
   });
 
-  it('lists the accounts, and stands in the sidebar', async () => {
+  it('lists the accounts, and is listed in the sidebar', async () => {
     expect(await screen.findByText('person2@example.com')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Users' }).getAttribute('aria-current')).toBe('page');
     expect(document.title).toBe('Users · Aval');
   });
 
-  it('opens an account by a click anywhere in its row, and saves what was changed', async () => {
+  it('opens an account by a click anywhere in its row, and saves the changes', async () => {
     await userEvent.click(screen.getByText('person2@example.com'));
     const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
     expect(location.search).toBe('?open=edit&user=2');
@@ -91,7 +91,7 @@ describe('Users', () => {
     expect(saved).toEqual([expect.objectContaining({ phone: '611 111 111', company_name: 'New Co' })]);
   });
 
-  it('says who changed the same field first, and overwrites it only when told to', async () => {
+  it('reports who changed the same field first, and overwrites it only after confirmation', async () => {
     saved.length = 0;
     savedElsewhere = other;
     await userEvent.click(screen.getByText('person2@example.com'));
@@ -117,7 +117,7 @@ describe('Users', () => {
     expect(saved).toEqual([expect.objectContaining({ phone: '2', role: 'admin' })]);
   });
 
-  it('takes over what somebody else stored when asked to', async () => {
+  it('takes over the other administrator’s values on request', async () => {
     saved.length = 0;
     savedElsewhere = other;
     await userEvent.click(screen.getByText('person2@example.com'));
@@ -134,7 +134,7 @@ describe('Users', () => {
     savedElsewhere = other;
   });
 
-  it('invites a new person, and again for as long as they have set no password', async () => {
+  it('invites a new user, and again until they have set a password', async () => {
     saved.length = 0;
     users = [admin, other, pending];
     await userEvent.click(await button('Create User'));
@@ -154,7 +154,7 @@ describe('Users', () => {
     users = [admin, other];
   });
 
-  it('asks before what was typed is lost, and not where nothing was', async () => {
+  it('asks before discarding input, and only if there is any', async () => {
     await userEvent.click(await button('Create User'));
     const dialog = await screen.findByRole('dialog', { name: 'Create User' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
@@ -166,12 +166,12 @@ describe('Users', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await button('Create User'));
     const untouched = await screen.findByRole('dialog', { name: 'Create User' });
-    // Not by Escape: a dialog that has only just come does not listen to keys yet.
+    // Click instead of pressing Escape: a dialog that has just opened does not handle keys yet.
     await userEvent.click(within(untouched).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks before Back loses what was typed', async () => {
+  it('asks before Back discards input', async () => {
     await userEvent.click(await button('Create User'));
     const dialog = await screen.findByRole('dialog', { name: 'Create User' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
@@ -185,7 +185,7 @@ describe('Users', () => {
     expect(location.search).not.toContain('open=');
   });
 
-  it('closes as ever after Back was thought better of', async () => {
+  it('can still be closed after Back was cancelled', async () => {
     await userEvent.click(await button('Create User'));
     const dialog = await screen.findByRole('dialog', { name: 'Create User' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
@@ -197,7 +197,7 @@ describe('Users', () => {
     expect(location.search).not.toContain('open=');
   });
 
-  it('says why an account cannot be deleted', async () => {
+  it('reports why an account cannot be deleted', async () => {
     await userEvent.click(await button('Delete Person1 Example'));
     expect(
       await screen.findByText('Are you sure you want to delete this user? This action cannot be undone.'),
@@ -209,7 +209,7 @@ describe('Users', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('says that an account is not there when an address names one that is not', async () => {
+  it('reports when the account in the address does not exist', async () => {
     await app.go('/admin/users?open=edit&user=404');
     const dialog = await screen.findByRole('dialog', { name: 'User not found' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show the list' }));
@@ -217,19 +217,19 @@ describe('Users', () => {
     expect(location.search).toBe('');
   });
 
-  it('opens an account that the search of the address leaves out', async () => {
+  it('opens an account that the current search excludes', async () => {
     await app.go('/admin/users?q=nobody&open=edit&user=2');
     const dialog = await screen.findByRole('dialog', { name: 'Edit User' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that nobody fits a search', async () => {
+  it('shows a message when no account matches the search', async () => {
     await app.go('/admin/users?q=nobody');
     expect(await screen.findByText('No user matches')).toBeDefined();
   });
 
-  it('offers to try again when the list cannot be had', async () => {
+  it('offers Retry when the list fails to load', async () => {
     refuses = true;
     await app.go('/admin/users?q=other');
     await button('Retry');
@@ -239,7 +239,7 @@ describe('Users', () => {
     expect(await screen.findByText('person2@example.com')).toBeDefined();
   });
 
-  it('takes an account off the list that another administrator deleted first', async () => {
+  it('removes an account that another administrator deleted first', async () => {
     await app.go('/admin/users?q=again');
     await userEvent.click(await button('Delete Person2 Example'));
     users = [admin];
@@ -249,7 +249,7 @@ describe('Users', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('says that an account is gone which another administrator deleted while the form was open', async () => {
+  it('reports when another administrator deletes the account while its form is open', async () => {
     users = [admin, other];
     await app.go('/admin/users?q=more');
     await userEvent.click(await screen.findByText('person2@example.com'));
@@ -263,7 +263,7 @@ describe('Users', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('is closed to whoever is no administrator', async () => {
+  it('denies access to users who are not administrators', async () => {
     app.signInElsewhere(person(3));
     await app.go('/admin/users');
     expect(location.pathname).toBe('/dashboard');

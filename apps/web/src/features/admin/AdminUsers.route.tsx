@@ -17,7 +17,7 @@ import * as styles from './users/users.css.ts';
 import { useUserColumns } from './users/useUserColumns.tsx';
 import { useUsersAddress } from './users/useUsersAddress.ts';
 
-/** The accounts of the product, as administrators look after them. */
+/** The administration of user accounts. */
 export function AdminUsers() {
   const { t } = useLingui();
   const { q, dialog, search, show, close } = useUsersAddress();

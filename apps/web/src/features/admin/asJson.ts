@@ -1,6 +1,6 @@
 import type { Json } from '@aval/ui';
 
-/** What travelled as JSON, as JSON again. */
+/** Casts a parsed response back to JSON. */
 export function asJson(value: unknown): Json {
   return JSON.parse(JSON.stringify(value ?? null)) as Json;
 }

@@ -1,9 +1,9 @@
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A span of time as a clock counts it: 0:32, 12:05, 3:00:00, 2 d 3:00:00.
+ * Formats a duration as a clock does: 0:32, 12:05, 3:00:00, 2 d 3:00:00.
  *
- * @param ms counts as 0 when it is negative.
+ * @param ms Negative values count as 0.
  */
 export function durationText(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));

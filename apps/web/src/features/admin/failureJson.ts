@@ -2,7 +2,7 @@ import type { Json } from '@aval/ui';
 
 import { ApiError } from '../../api/ApiError.ts';
 
-/** What a refused call answered, for those who read JSON. */
+/** The error response as JSON. */
 export function failureJson(error: unknown): Json {
   if (!(error instanceof ApiError)) return { success: false };
   const { status, code, message, details, issues } = error;

@@ -1,2 +1,2 @@
-/** How long a toast of the administration stays, in milliseconds. */
+/** How long the toasts of the administration stay, in milliseconds. */
 export const toastDuration = 5000;

@@ -13,7 +13,7 @@ interface AddToPortfolioMenuProps {
   startup: Pick<StartupListItem, 'id' | 'name'>;
 }
 
-/** A button that opens the person's portfolios and puts a startup into the one that is chosen. */
+/** A menu of the user's portfolios that adds the startup to the chosen one. */
 export function AddToPortfolioMenu({ startup }: AddToPortfolioMenuProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,8 +4,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const lumbre = listedStartup(8, 'Lumbre', {
   foundation_year: 2021,
@@ -39,21 +39,21 @@ describe('Browse', () => {
         const known =
           query.get('q') === 'kelpa' ? [kelpa] : query.get('q') === null && !query.has('industry_id') ? [lumbre] : [];
         const startups = known.map((startup) => ({ ...startup, is_following: followed.has(startup.id) }));
-        return answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false });
+        return respond({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false });
       },
       'POST /api/startups/8/follow': () => {
-        if (isFollowRefused) return answered({ error: 'NOT_FOUND', message: 'No such startup', details: null }, 404);
+        if (isFollowRefused) return respond({ error: 'NOT_FOUND', message: 'No such startup', details: null }, 404);
         followed.add(8);
-        return answered({ is_following: true, message: '' });
+        return respond({ is_following: true, message: '' });
       },
       'GET /api/startups/stages': () =>
         areStagesBroken
-          ? answered({ error: 'INTERNAL', message: '', details: null }, 500)
-          : answered({ stages: masterDataSeed.stages }),
+          ? respond({ error: 'INTERNAL', message: '', details: null }, 500)
+          : respond({ stages: masterDataSeed.stages }),
       'GET /api/portfolios/mine': { portfolios: [seed] },
       'POST /api/portfolios/3/startups/8': () => {
         added.push(8);
-        return answered({ portfolio: seed, message: '' });
+        return respond({ portfolio: seed, message: '' });
       },
     });
   }, startTime);
@@ -62,11 +62,11 @@ describe('Browse', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says when a search of only signs has nothing to look for', async () => {
+  it('shows a message when a search contains no letters or digits', async () => {
     expect(await screen.findByText('There is no letter or digit to search for in “***”.')).toBeDefined();
   });
 
-  it('names the search and the filters that nothing fits', async () => {
+  it('names the search and the filters that match nothing', async () => {
     await app.go('/startups?q=nothing');
     expect(await screen.findByText('No startups match “nothing”')).toBeDefined();
     expect(screen.queryByText(/no letter or digit/)).toBeNull();
@@ -76,13 +76,13 @@ describe('Browse', () => {
     expect(await screen.findByText('No startups in Finance')).toBeDefined();
   });
 
-  it('marks what nobody stated of a classification', async () => {
+  it('marks unstated values of the classification', async () => {
     await app.go('/startups?q=kelpa');
     const [industry] = await screen.findAllByRole('link', { name: 'Finance (default)' });
     expect(industry?.closest('table, ul')?.textContent).toContain('Idea (default)');
   });
 
-  it('narrows and orders from the sheet of a phone as from the bar, and says how many filters hold', async () => {
+  it('filters and sorts from the mobile sheet as from the toolbar, and shows the number of active filters', async () => {
     await app.go('/startups?industry=1&page=2');
     fireEvent.click(await screen.findByRole('button', { name: 'Filters, 1 active' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
@@ -98,7 +98,7 @@ describe('Browse', () => {
     expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
   });
 
-  it('orders by score, the highest first, and narrows to the lowest score that is chosen', async () => {
+  it('sorts by score, highest first, and filters by the selected minimum score', async () => {
     await app.go('/startups');
     fireEvent.change(await screen.findByRole('combobox', { name: 'Sort' }), { target: { value: 'score' } });
     await waitFor(() => expect(location.search).toBe('?sort=score&order=desc'));
@@ -112,13 +112,13 @@ describe('Browse', () => {
     await waitFor(() => expect(location.search).toBe('?score=80&sort=score'));
   });
 
-  it('says why a score leaves nothing to show', async () => {
+  it('explains when a minimum score leaves no results', async () => {
     await app.go('/startups?industry=4&score=80');
     expect(await screen.findByText('No startups in Finance')).toBeDefined();
     expect(screen.getByText('Only scores of 80 or more are shown. Try fewer filters.')).toBeDefined();
   });
 
-  it('shows what it is ordered by', async () => {
+  it('shows the column that it is sorted by', async () => {
     await app.go('/startups?sort=foundation_year');
     const header = await screen.findByRole('columnheader', { name: 'Founded' });
     expect(header.getAttribute('aria-sort')).toBe('ascending');
@@ -129,7 +129,7 @@ describe('Browse', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Updated' })).toBeNull());
   });
 
-  it('says which list of the filters did not come, and asks for it again', async () => {
+  it('reports which filter list failed to load, and retries', async () => {
     await app.go('/dashboard');
     areStagesBroken = true;
     const { queryClient } = await import('../../api/queryClient.ts');
@@ -143,7 +143,7 @@ describe('Browse', () => {
     await waitFor(() => expect(screen.queryByText('Error loading master data')).toBeNull());
   });
 
-  it('follows from the row, and takes it back when the server refuses', async () => {
+  it('follows from the row, and rolls back when the server refuses', async () => {
     await app.go('/startups');
     isFollowRefused = true;
     fireEvent.click(await screen.findByRole('button', { name: 'Follow Lumbre' }));
@@ -155,7 +155,7 @@ describe('Browse', () => {
     expect(await screen.findByText('Successfully followed startup')).toBeDefined();
   });
 
-  it('puts a startup into a portfolio from the row', async () => {
+  it('adds a startup to a portfolio from the row', async () => {
     await app.go('/startups');
     const button = await screen.findByRole('button', { name: 'Add Lumbre to a portfolio' });
     button.focus();

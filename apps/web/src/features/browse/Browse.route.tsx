@@ -9,7 +9,7 @@ import { startupSearch } from '../../api/startups.ts';
 import { tableStatus } from '../../api/tableStatus.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { page } from '../../components/page.css.ts';
-import { browseSorts, firstOrder, firstState, isNarrowed, searchQuery } from '../../lists/browseAddress.ts';
+import { browseSorts, firstOrder, defaultState, isNarrowed, searchQuery } from '../../lists/browseAddress.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import { useBrowseSummary } from '../../lists/useBrowseSummary.ts';
 import { useLastPage } from '../../lists/useLastPage.ts';
@@ -21,16 +21,16 @@ import { useBrowseAddress } from './useBrowseAddress.ts';
 import { useBrowseColumns } from './useBrowseColumns.tsx';
 import { useClassification } from './useClassification.ts';
 
-/** px of own width that leave a description three words a line. */
+/** Width in px below which a description has fewer than three words a line. */
 const tableWidth = 960;
 
-/** Every startup the person may see, searched, filtered and sorted by the address of the page. */
+/** All startups that the user may see, searched, filtered and sorted by the address of the page. */
 export function Browse() {
   const { t } = useLingui();
   const { state, change, showLast, clear } = useBrowseAddress();
   const { industries, stages, names, failed } = useClassification();
   const search = useQuery(startupSearch(searchQuery(state)));
-  // The first rows are drawn in pieces, between which the page can be used.
+  // Defer rendering the first rows, so that the page stays responsive.
   const isDrawn = useDeferredValue(search.data !== undefined);
   const found = isDrawn ? search.data : undefined;
   const summary = useBrowseSummary(found, state.page);
@@ -63,7 +63,7 @@ export function Browse() {
         status={isBeyondLast || (search.data && !found) ? 'loading' : tableStatus(search)}
         sort={{ column: state.sort, direction: state.order === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={({ column, direction }) => {
-          const sort = browseSorts.find((known) => known === column) ?? firstState.sort;
+          const sort = browseSorts.find((known) => known === column) ?? defaultState.sort;
           const turned = direction === 'ascending' ? 'asc' : 'desc';
           change({ sort, order: sort === state.sort ? turned : firstOrder[sort] });
         }}

@@ -7,20 +7,22 @@ import { longestSearch } from '../../lists/browseAddress.ts';
 import { late } from '../../loading/late.tsx';
 import * as styles from './browse.css.ts';
 import { type BrowseChoicesProps, useBrowseChoices } from './useBrowseChoices.ts';
-import { useChosenWords } from './useChosenWords.ts';
+import { useFilterSummary } from './useFilterSummary.ts';
 
 const FiltersSheet = late(async () => (await import('./FiltersSheet.tsx')).FiltersSheet);
 
-/** Search, filters and order of the list. Where there is no room the choices are in a sheet; the direction stays. */
+/**
+ * Search, filters and sort order of the list. On narrow screens the filters are in a sheet; the sort direction stays.
+ */
 export function BrowseToolbar(props: BrowseChoicesProps) {
   const { t } = useLingui();
   const { state, onChange } = props;
   const choices = useBrowseChoices(props);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  // A sheet that was open stays, so that it can close as it should.
+  // Keep a sheet mounted once it was open, so that its closing animation can run.
   const [wasSheetOpen, setWasSheetOpen] = useState(false);
   const isAscending = state.order === 'asc';
-  const chosen = useChosenWords(state, choices);
+  const chosen = useFilterSummary(state, choices);
   const active = choices.filter(({ isActive }) => isActive).length;
 
   function handleSheetOpen() {

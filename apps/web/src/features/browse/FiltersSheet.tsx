@@ -9,7 +9,9 @@ interface FiltersSheetProps extends BrowseChoicesProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The filters and the order of the list on a phone. What is chosen holds at once; the sheet stays until it is closed. */
+/**
+ * The filters and the sort order of the list on a phone. Choices apply immediately; the sheet stays until it is closed.
+ */
 export function FiltersSheet({ isOpen, onOpenChange, ...props }: FiltersSheetProps) {
   const { t } = useLingui();
   const choices = useBrowseChoices(props);

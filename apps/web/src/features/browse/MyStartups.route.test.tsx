@@ -3,8 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const own = listedStartup(7, 'Kelpa', {
   is_owner: true,
@@ -22,14 +22,14 @@ let app: StartedApp;
 beforeAll(async () => {
   app = await startApp('/mystartups', person(1), {
     'GET /api/startups/search': () =>
-      answered({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false }),
-    'GET /api/startups/mine': () => answered({ startups }),
+      respond({ startups, page: 1, pages: 1, total: startups.length, total_is_capped: false }),
+    'GET /api/startups/mine': () => respond({ startups }),
     'GET /api/startups/7': { startup: { ...startup, is_owner: true } },
     'PATCH /api/startups/7': () =>
-      answered({ error: 'UNAVAILABLE', message: 'The database is restarting', details: null, requestId: 'x' }, 503),
+      respond({ error: 'UNAVAILABLE', message: 'The database is restarting', details: null, requestId: 'x' }, 503),
     'DELETE /api/startups/9/unfollow': () => {
       startups = [own, followed];
-      return answered({ is_following: false });
+      return respond({ is_following: false });
     },
     'GET /api/dashboard/stats': {
       stats: { ownedStartups: 1, followedStartups: 1, myPortfolios: 0, startupsInPortfolios: 0 },
@@ -42,7 +42,7 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('hands the focus on when a startup is unfollowed', async () => {
+it('moves the focus to the next row when a startup is unfollowed', async () => {
   const button = await screen.findByRole('button', { name: 'Unfollow Boira' });
   button.focus();
   fireEvent.click(button);
@@ -50,11 +50,11 @@ it('hands the focus on when a startup is unfollowed', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Unfollow Solara' }));
 });
 
-it('marks what nobody stated of its classification', async () => {
+it('marks unstated values of the classification', async () => {
   expect(await screen.findByText('Finance · Idea (default) · Bilbao')).toBeDefined();
 });
 
-it('leads owners to their dialog, by a link that another tab can open too', async () => {
+it('links owners to their dialog, which also opens in a new tab', async () => {
   const edit = await screen.findByRole('link', { name: 'Edit Kelpa' });
   expect(edit.getAttribute('href')).toBe('/startups/7/edit');
   expect(screen.queryByRole('link', { name: 'Edit Solara' })).toBeNull();
@@ -64,7 +64,7 @@ it('leads owners to their dialog, by a link that another tab can open too', asyn
   await waitFor(() => expect(location.search).toBe('?open=edit&startup=7'));
 });
 
-it('says what happened when an owner could not save, and keeps what was typed', async () => {
+it('reports the error when an owner could not save, and keeps the input', async () => {
   await app.go('/mystartups');
   await app.go('/mystartups?open=edit&startup=7');
   const name = await screen.findByRole('textbox', { name: /Startup Name/ });
@@ -81,14 +81,14 @@ it('says what happened when an owner could not save, and keeps what was typed', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('says when a search of only signs has nothing to look for', async () => {
+it('shows a message when a search contains no letters or digits', async () => {
   startups = [];
   await app.go('/mystartups?q=***');
   expect(await screen.findByText('There is no letter or digit to search for in “***”.')).toBeDefined();
   startups = [own, followed];
 });
 
-it('leads administrators to the editor of any startup on the list', async () => {
+it('links administrators to the editor of any startup on the list', async () => {
   app.signInElsewhere(person(2, { role: 'admin', role_code: 'admin', role_name: 'Administrator' }));
   await app.go('/mystartups');
   const edit = await screen.findByRole('link', { name: 'Edit Solara' });

@@ -4,7 +4,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { Plus, Rocket } from 'lucide-react';
 
 import { messageOf } from '../../api/ApiError.ts';
-import { mineInBrief, startupSearch } from '../../api/startups.ts';
+import { myStartupsSummary, startupSearch } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { page } from '../../components/page.css.ts';
 import { isNarrowed, searchQuery } from '../../lists/browseAddress.ts';
@@ -18,17 +18,17 @@ import { filterNames } from './filterNames.ts';
 import { MyStartupCard } from './mine/MyStartupCard.tsx';
 import { MyStartupCards, MyStartupSkeletons } from './mine/MyStartupCards.tsx';
 import * as styles from './mine/myStartups.css.ts';
-import { firstMine } from './mine/myStartupsAddress.ts';
+import { defaultMyStartups } from './mine/myStartupsAddress.ts';
 import { OwnDialogs } from './mine/OwnDialogs.tsx';
 import { useOwnDialog } from './mine/useOwnDialog.ts';
 import { useUnfollow } from './mine/useUnfollow.ts';
 import { useBrowseAddress } from './useBrowseAddress.ts';
 import { useClassification } from './useClassification.ts';
 
-/** The startups a person owns or follows. */
+/** The startups that the user owns or follows. */
 export function MyStartups() {
   const { t } = useLingui();
-  const { state, change, showLast, clear } = useBrowseAddress(firstMine);
+  const { state, change, showLast, clear } = useBrowseAddress(defaultMyStartups);
   const { dialog, show, close } = useOwnDialog();
   const isAdmin = useSession()?.user.role === 'admin';
   const { industries, stages, names } = useClassification();
@@ -36,7 +36,7 @@ export function MyStartups() {
   const search = useQuery(query);
   const summary = useBrowseSummary(search.data, state.page);
   const isBeyondLast = useLastPage(search, state.page, showLast);
-  const { data: mine } = useQuery(mineInBrief);
+  const { data: mine } = useQuery(myStartupsSummary);
   const isEditFetching = useIsFetching({ queryKey: ['startups', dialog?.startup ?? 0], exact: true }) > 0;
   const unfollow = useUnfollow(query.queryKey);
 

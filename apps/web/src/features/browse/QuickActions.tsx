@@ -10,7 +10,7 @@ interface QuickActionsProps {
   startup: StartupListItem;
 }
 
-/** What can be done with a startup without leaving the list: follow it, and put it into a portfolio. */
+/** Actions on a startup without leaving the list: follow it, and add it to a portfolio. */
 export function QuickActions({ startup }: QuickActionsProps) {
   const { t } = useLingui();
   const { toggle } = useFollow(startup);

@@ -5,8 +5,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BrowseSort } from '../../lists/browseAddress.ts';
 import { ScoreCell } from '../../lists/ScoreCell.tsx';
 import { paths } from '../../paths.ts';
-import { cutAt } from '../../text/cutAt.ts';
 import { RelativeDate } from '../../text/RelativeDate.tsx';
+import { truncate } from '../../text/truncate.ts';
 import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
 import { QuickActions } from './QuickActions.tsx';
@@ -14,13 +14,13 @@ import { descriptionLength } from './useBrowseColumns.tsx';
 
 interface StartupBlockProps {
   startup: StartupListItem;
-  /** What the list is ordered by. */
+  /** The sort order of the list. */
   sort: BrowseSort;
   industry: string;
   stage: string;
 }
 
-/** One startup of the list where there is no room for columns. */
+/** One startup of the list on screens that are too narrow for columns. */
 export function StartupBlock({ startup, sort, ...names }: StartupBlockProps) {
   const { t } = useLingui();
   const mark = useDefaultMark();
@@ -56,7 +56,7 @@ export function StartupBlock({ startup, sort, ...names }: StartupBlockProps) {
           <QuickActions startup={startup} />
         </div>
       </div>
-      <p className={styles.blockText}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
+      <p className={styles.blockText}>{truncate(startup.description, descriptionLength) ?? t`No description`}</p>
       <div className={styles.blockFoot}>
         <div className={styles.badges}>
           <VisibilityBadge isPrivate={startup.is_private === 1} />

@@ -13,7 +13,7 @@ export const toolbar = style(
   }),
 );
 
-/** What the tools are set to, where there are no tools. */
+/** The active filters, for print, where the toolbar is hidden. */
 export const printed = style(
   app({ ...textRule('sm'), display: 'none', margin: 0, '@media': { print: { display: 'block' } } }),
 );
@@ -34,7 +34,7 @@ export const sheetButton = style(
 
 export const sheet = style(app({ display: 'grid', gap: vars.space.l }));
 
-export const comingName = style([name, app({ inlineSize: '100%' })]);
+export const skeletonName = style([name, app({ inlineSize: '100%' })]);
 
 export const badges = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
@@ -48,7 +48,7 @@ export const blockHead = style(app({ display: 'flex', alignItems: 'center', gap:
 
 export const blockActions = style(app({ display: 'flex', alignSelf: 'start', marginInlineStart: 'auto' }));
 
-/** The two links in it stand far enough from each other for a finger. */
+/** Keeps the two links far enough apart for touch. */
 export const blockName = style(app({ minInlineSize: 0, display: 'grid', justifyItems: 'start', gap: vars.space.xs }));
 
 export const blockFacts = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted }));

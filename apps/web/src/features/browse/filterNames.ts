@@ -1,7 +1,7 @@
 import type { BrowseState } from '../../lists/browseAddress.ts';
 import type { BrowseNames } from './useBrowseColumns.tsx';
 
-/** The industry and the stage that a list is narrowed to, in words. */
+/** The labels of the active industry and stage filters. */
 export function filterNames(
   { industry, stage }: Pick<BrowseState, 'industry' | 'stage'>,
   names: BrowseNames,

@@ -26,7 +26,7 @@ const press = (...names: string[]) =>
     await pause(30);
   });
 
-/** A router that, as the application's, takes a moment to follow a change of address. */
+/** A router that applies address changes asynchronously, as the app's does. */
 async function open() {
   const route = { path: '/', loader: () => pause(5), Component: Buttons, HydrateFallback: () => null };
   const router = createMemoryRouter([route]);
@@ -38,13 +38,13 @@ async function open() {
 afterEach(cleanup);
 
 describe('useBrowseAddress', () => {
-  it('keeps both of two changes that follow each other at once', async () => {
+  it('keeps both of two consecutive changes', async () => {
     const search = await open();
     await press('search', 'order');
     expect(search()).toBe('?q=sol&order=desc');
   });
 
-  it('returns to the first page with every change that is no page', async () => {
+  it('returns to the first page with every change except of the page', async () => {
     const search = await open();
     await press('page');
     expect(search()).toBe('?page=2');
@@ -52,7 +52,7 @@ describe('useBrowseAddress', () => {
     expect(search()).toBe('?order=desc');
   });
 
-  it('forgets everything on clearing', async () => {
+  it('resets everything on clearing', async () => {
     const search = await open();
     await press('search', 'clear');
     expect(search()).toBe('');

@@ -1,39 +1,39 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { type BrowseState, firstState, readAddress, searchable, writeAddress } from '../../lists/browseAddress.ts';
+import { type BrowseState, defaultState, readAddress, searchable, writeAddress } from '../../lists/browseAddress.ts';
 
 interface BrowseAddress {
   state: BrowseState;
-  /** Changes part of the address and returns to the first page, unless the part is a page. */
+  /** Changes part of the state and returns to the first page, unless the page itself is changed. */
   change: (part: Partial<BrowseState>) => void;
-  /** Goes to the last page in place of one that is not there. */
+  /** Replaces a page that does not exist by the last one. */
   showLast: (page: number) => void;
   clear: () => void;
 }
 
 /**
- * What the address of the list says, and how to change it. The address follows a moment after a change, several of them
- * one after the other; further changes until it has caught up build on the last one, so that none is lost.
+ * The state in the address of the list, and how to change it. The router applies changes asynchronously; further
+ * changes until then build on the pending state, so that none is lost.
  *
- * @param first what an empty address says; the same object every time.
+ * @param first The state of an empty address; must be the same object on every render.
  */
-export function useBrowseAddress(first: BrowseState = firstState): BrowseAddress {
+export function useBrowseAddress(first: BrowseState = defaultState): BrowseAddress {
   const [address, setAddress] = useSearchParams();
   const state = readAddress(address, first);
-  const wanted = useRef<{ state: BrowseState; onTheWay: readonly string[] }>(null);
+  const wanted = useRef<{ state: BrowseState; pendingAddresses: readonly string[] }>(null);
 
   useEffect(() => {
-    if (wanted.current?.onTheWay.at(-1) === String(address)) wanted.current = null;
+    if (wanted.current?.pendingAddresses.at(-1) === String(address)) wanted.current = null;
   }, [address]);
 
-  /** What is wanted while the address is on its way there. */
-  const pending = () => (wanted.current?.onTheWay.includes(String(address)) ? wanted.current : null);
+  /** The pending state, while the router has not applied it yet. */
+  const pending = () => (wanted.current?.pendingAddresses.includes(String(address)) ? wanted.current : null);
 
   function want(next: BrowseState): URLSearchParams {
     const nextAddress = writeAddress(next, first);
-    const passed = pending()?.onTheWay ?? [String(address)];
-    wanted.current = { state: next, onTheWay: [...passed, String(nextAddress)] };
+    const passed = pending()?.pendingAddresses ?? [String(address)];
+    wanted.current = { state: next, pendingAddresses: [...passed, String(nextAddress)] };
     return nextAddress;
   }
 

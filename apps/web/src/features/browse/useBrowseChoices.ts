@@ -7,7 +7,7 @@ export interface BrowseChoicesProps {
   state: BrowseState;
   industries: MasterDataLists['industries'];
   stages: MasterDataLists['stages'];
-  /** Changes part of the address and returns to the first page. */
+  /** Changes part of the state and returns to the first page. */
   onChange: (part: Partial<BrowseState>) => void;
 }
 
@@ -16,12 +16,12 @@ export interface BrowseChoice {
   label: string;
   options: { value: string; label: string }[];
   value: string;
-  /** It narrows the list. */
+  /** Whether it filters the list. */
   isActive: boolean;
   onValueChange: (value: string) => void;
 }
 
-/** What the list is narrowed and ordered by, wherever it is chosen. */
+/** The filters and the sort order of the list, for both the toolbar and the sheet. */
 export function useBrowseChoices({ state, industries, stages, onChange }: BrowseChoicesProps): BrowseChoice[] {
   const { t } = useLingui();
   const sorts: { value: BrowseSort; label: string }[] = [
@@ -45,7 +45,7 @@ export function useBrowseChoices({ state, industries, stages, onChange }: Browse
   });
   return [
     filter('industry', t`Industry`, t`All`, industries),
-    // Of another gender than industries, where a language has genders.
+    // In some languages 'All' needs a different gender for stages than for industries.
     filter('stage', t`Stage`, t({ context: 'stage', message: 'All' }), stages),
     {
       id: 'score',

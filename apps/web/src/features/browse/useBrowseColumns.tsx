@@ -7,12 +7,12 @@ import type { BrowseSort } from '../../lists/browseAddress.ts';
 import * as cells from '../../lists/cells.css.ts';
 import { ScoreCell } from '../../lists/ScoreCell.tsx';
 import { paths } from '../../paths.ts';
-import { cutAt } from '../../text/cutAt.ts';
 import { RelativeDate } from '../../text/RelativeDate.tsx';
+import { truncate } from '../../text/truncate.ts';
 import { useDefaultMark } from '../../text/useDefaultMark.ts';
 import * as styles from './browse.css.ts';
-import { comingCells } from './comingCells.tsx';
 import { QuickActions } from './QuickActions.tsx';
+import { skeletonCells } from './skeletonCells.tsx';
 
 export const descriptionLength = 250;
 
@@ -23,8 +23,8 @@ export interface BrowseNames {
 }
 
 /**
- * The columns of the list. What it is ordered by has a column, also where the year of foundation or the last change have
- * none otherwise.
+ * The columns of the list. The column it is sorted by is always shown, even if it is hidden otherwise, such as the year
+ * of foundation or the last update.
  */
 export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColumn<StartupListItem>[] {
   const { t } = useLingui();
@@ -55,7 +55,7 @@ export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColu
       width: '11.5rem',
       isRowHeader: true,
       isSortable: true,
-      skeleton: comingCells.name,
+      skeleton: skeletonCells.name,
       cell: (startup) => (
         <span className={cells.name}>
           <Avatar name={startup.name} />
@@ -68,7 +68,7 @@ export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColu
       header: t`Description`,
       lines: 2,
       cell: (startup) => {
-        const text = cutAt(startup.description, descriptionLength);
+        const text = truncate(startup.description, descriptionLength);
         return <span className={cells.quiet}>{text ?? t`No description`}</span>;
       },
     },
@@ -92,7 +92,7 @@ export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColu
       id: 'status',
       header: t`Status`,
       width: '12rem',
-      skeleton: comingCells.badge,
+      skeleton: skeletonCells.badge,
       cell: (startup) => (
         <span className={styles.badges}>
           <VisibilityBadge isPrivate={startup.is_private === 1} />
@@ -106,7 +106,7 @@ export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColu
       header: t`Investability`,
       width: '9.5rem',
       isSortable: true,
-      skeleton: comingCells.verdict,
+      skeleton: skeletonCells.verdict,
       cell: (startup) => <ScoreCell startup={startup} />,
     },
     {
@@ -114,7 +114,7 @@ export function useBrowseColumns(names: BrowseNames, sort: BrowseSort): DataColu
       header: t`Actions`,
       width: '8.5rem',
       align: 'end',
-      skeleton: comingCells.action,
+      skeleton: skeletonCells.action,
       cell: (startup) => (
         <div className={styles.rowActions}>
           <QuickActions startup={startup} />

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { lookup } from '../../api/masterData.ts';
 import { useQuery } from '../../api/useQuery.ts';
 
-/** The industries and stages that startups are filtered by and named with. */
+/** The industries and stages for filters and labels. */
 export function useClassification() {
   const { t } = useLingui();
   const industries = useQuery(lookup('industries'));
@@ -13,7 +13,7 @@ export function useClassification() {
   return {
     industries: industries.data ?? [],
     stages: stages.data ?? [],
-    /** The lists that did not come. */
+    /** The lists that failed to load. */
     failed: [
       { name: 'industries' as const, ...industries },
       { name: 'stages' as const, ...stages },

@@ -5,11 +5,11 @@ import { ArrowLeft } from 'lucide-react';
 import * as styles from './compare.css.ts';
 
 interface BackButtonProps {
-  /** The page that this one belongs to. */
+  /** The parent page. */
   to: string;
 }
 
-/** Leads from a comparison to what is compared. */
+/** A link from a comparison back to its subject. */
 export function BackButton({ to }: BackButtonProps) {
   const { t } = useLingui();
   const label = t`Back`;

@@ -3,8 +3,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, expect, it, vi } from 'vitest';
 
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 afterAll(() => {
   cleanup();
@@ -12,10 +12,10 @@ afterAll(() => {
 });
 
 const refusal = (error: string, status: number) =>
-  answered({ error, message: '', details: null, requestId: 'x' }, status);
+  respond({ error, message: '', details: null, requestId: 'x' }, status);
 
 it(
-  'says in its own words that the startup of the comparison could not be loaded, and that there is none',
+  'shows its own message when the startup fails to load, and when it does not exist',
   async () => {
     let isGone = false;
     await startApp('/startups/7/industry-compare', person(1), {

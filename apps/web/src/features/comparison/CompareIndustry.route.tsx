@@ -5,7 +5,7 @@ import { ComparedStartup } from './ComparedStartup.tsx';
 import { IndustryComparison } from './industry/IndustryComparison.tsx';
 import { IndustrySkeleton } from './industry/IndustrySkeleton.tsx';
 
-/** One startup against the mean of its industry. */
+/** Compares one startup with the mean of its industry. */
 export function CompareIndustry() {
   const { t } = useLingui();
   const session = useSession();

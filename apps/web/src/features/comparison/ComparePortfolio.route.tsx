@@ -22,12 +22,12 @@ import { comparisonLensesOf } from './comparisonLenses.ts';
 import { comparedStartups, inChosenOrder } from './portfolio/comparedStartups.ts';
 import { PortfolioComparison } from './portfolio/PortfolioComparison.tsx';
 import { useCompareAddress } from './useCompareAddress.ts';
-import { useGoneChoices } from './useGoneChoices.ts';
+import { useMissingChoices } from './useMissingChoices.ts';
 
-/** Fewest startups that can be compared. */
-const leastStartups = 2;
+/** The minimum number of startups to compare. */
+const minStartups = 2;
 
-/** The startups of one portfolio beside each other. */
+/** Compares the startups of one portfolio. */
 export function ComparePortfolio() {
   const { t } = useLingui();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function ComparePortfolio() {
   const isUnreadable = error instanceof ApiError && error.code === 'BAD_ANSWER';
   const problem = isUnreadable ? t`Portfolio data is not valid` : messageOf(error, t`Error loading portfolio data`);
   useErrorToast(data && error, problem);
-  useGoneChoices(
+  useMissingChoices(
     address,
     isFetching ? [] : (data?.startups ?? []).map(({ id, calculations = [] }) => ({ id, history: calculations })),
   );
@@ -54,7 +54,7 @@ export function ComparePortfolio() {
     paths.portfolio(id),
     t`Comparison`,
   );
-  const canCompare = data !== undefined && data.startups.length >= leastStartups;
+  const canCompare = data !== undefined && data.startups.length >= minStartups;
 
   const exportComparison = async (format: ExportFormat): Promise<void> => {
     if (!data) return;

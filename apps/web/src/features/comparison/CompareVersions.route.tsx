@@ -5,7 +5,7 @@ import { ComparedStartup } from './ComparedStartup.tsx';
 import { Evolution } from './evolution/Evolution.tsx';
 import { EvolutionSkeleton } from './evolution/EvolutionSkeleton.tsx';
 
-/** One startup against itself: its dated calculations beside each other. */
+/** Compares the dated calculations of one startup. */
 export function CompareVersions() {
   const { t } = useLingui();
   const session = useSession();

@@ -12,25 +12,25 @@ import { paths } from '../../paths.ts';
 import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
 import { useErrorToast } from '../../shell/layout/useErrorToast.ts';
 import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
-import { DetailProblem } from '../../startups/DetailProblem.tsx';
+import { StartupLoadError } from '../../startups/StartupLoadError.tsx';
 import { wholeNumber } from '../../wholeNumber.ts';
 import { BackButton } from './BackButton.tsx';
 import * as styles from './compare.css.ts';
 
 interface ComparedStartupProps {
   title: string;
-  /** What the page is called under the startup. @default title */
+  /** The label of the page in the breadcrumb. @default title */
   crumb?: string;
-  /** Announced when a startup that is shown cannot be loaded again. */
+  /** The toast when a startup on screen cannot be reloaded. */
   failure: string;
-  /** In place of the comparison then; left out where the startup itself is all that was to be shown. */
+  /** The message shown instead of the comparison; omitted when the startup itself could not be loaded. */
   problem?: string;
-  /** In place of the comparison while the startup or its calculations are on their way. */
+  /** Shown while the startup or its calculations load. */
   waiting: ReactNode;
   children: (startup: Startup) => ReactNode;
 }
 
-/** The frame of a comparison of one startup: its title, the way back, and what stands while it is on its way. */
+/** The frame of a comparison of one startup: title, link back and loading state. */
 export function ComparedStartup({ title, crumb = title, failure, problem, waiting, children }: ComparedStartupProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
@@ -50,7 +50,7 @@ export function ComparedStartup({ title, crumb = title, failure, problem, waitin
   );
   useErrorToast(startup && error, failure);
   if (!isId || (error && !startup))
-    return <DetailProblem error={error} title={problem} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <StartupLoadError error={error} title={problem} onRetry={() => void refetch()} isRetrying={isFetching} />;
   return (
     <div className={page}>
       <PageHeader

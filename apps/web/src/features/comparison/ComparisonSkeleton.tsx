@@ -5,15 +5,15 @@ import * as cardGrid from '../../components/cardGrid.css.ts';
 import * as styles from './compare.css.ts';
 
 interface ComparisonSkeletonProps {
-  /** What is on its way, in words. */
+  /** The label of the loading state. */
   label: string;
-  /** Classes that give the two cards above the table their widths. */
+  /** Classes for the widths of the two cards above the table. */
   cards: readonly [string, string];
-  /** What stands between them and the table. */
+  /** The content between the cards and the table. */
   children?: ReactNode;
 }
 
-/** The shape of a comparison of one startup while its figures are on their way. */
+/** The skeleton of a comparison of one startup. */
 export function ComparisonSkeleton({ label, cards, children }: ComparisonSkeletonProps) {
   return (
     <Loading label={label} className={`${styles.panel} ${cardGrid.frame}`}>

@@ -6,17 +6,17 @@ import { dateLabels } from '../../text/dateLabels.ts';
 import * as styles from './compare.css.ts';
 
 interface DateSelectProps {
-  /** Whose date it is, for assistive technology. */
+  /** The accessible label. */
   label: string;
   /** Newest first. */
   calculations: readonly { id: number; calculation_date: string }[];
   value: number;
   onValueChange: (id: number) => void;
-  /** Where nothing stands beside it. @default false */
+  /** Takes the full width. @default false */
   isWide?: boolean;
 }
 
-/** Which of several dated calculations is shown. */
+/** Selects one of several dated calculations. */
 export function DateSelect({ label, calculations, value, onValueChange, isWide = false }: DateSelectProps) {
   const { t } = useLingui();
   const timeZone = useTimeZone();

@@ -9,13 +9,13 @@ import * as styles from './compare.css.ts';
 interface LeadScoreProps {
   calculation: Pick<CalculationRecord, 'IE_investability_level' | 'IE_investability_score'> | null;
   range?: { low: number; high: number } | null;
-  /** 0-1; null where it is not known. */
+  /** 0-1; null when unknown. */
   coverage?: number | null;
   mark?: ComparisonMark | null | undefined;
   marks?: MarkStyle;
 }
 
-/** The investability of one column: score, mark, level, and how sure it is. */
+/** The investability of one column: score, mark, level, range and coverage. */
 export function LeadScore({ calculation, range = null, coverage = null, mark, marks = 'extremes' }: LeadScoreProps) {
   const score = calculation?.IE_investability_score ?? null;
   const share = coverage === null ? null : formatPercent(coverage * 100, 0);

@@ -10,7 +10,7 @@ interface LensTabsProps {
   children: ReactNode;
 }
 
-/** The verticals under which a person may compare. */
+/** The lenses that are available to the user. */
 export function LensTabs({ lenses, lens, onLensChange, children }: LensTabsProps) {
   const { t } = useLingui();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };

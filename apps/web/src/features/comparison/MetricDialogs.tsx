@@ -11,7 +11,7 @@ interface MetricDialogsProps {
   lens: Lens;
 }
 
-/** The popups of a comparison's rows: what a metric means, and how it went. */
+/** The dialogs of a comparison's rows: the explanation of a metric, and its history. */
 export function MetricDialogs({ dialogs, items, lens }: MetricDialogsProps) {
   const { explained, charted, chart, close } = dialogs;
   return (

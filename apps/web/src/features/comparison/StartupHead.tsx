@@ -9,11 +9,11 @@ import type { Compared } from './portfolio/comparedStartups.ts';
 
 interface StartupHeadProps {
   startup: Compared;
-  /** Null asks for the newest calculation. */
+  /** Null selects the newest calculation. */
   onDateChange: (calculation: number | null) => void;
 }
 
-/** The head of a startup's column: its name, the date of its figures, and the way to its page. */
+/** The header of a startup's column: its name, the date of its figures, and a link to its page. */
 export function StartupHead({ startup: { id, name, history, calculation }, onDateChange }: StartupHeadProps) {
   const { t } = useLingui();
   const words = useWords();

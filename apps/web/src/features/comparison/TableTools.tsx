@@ -10,11 +10,11 @@ interface TableToolsProps {
   groups: readonly ComparedGroup[];
   state: CompareState;
   onChange: (part: Partial<CompareState>) => void;
-  /** Off where cells show changes in place of classes. @default true */
+  /** Whether cells show classes; off where they show changes instead. @default true */
   hasBands?: boolean;
 }
 
-/** What the signs of a comparison mean, and which of its rows are shown. */
+/** The legend of a comparison, and the choice of visible rows. */
 export function TableTools({ groups, state, onChange, hasBands = true }: TableToolsProps) {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { paperStack } from '../../components/paperStack.ts';
 
 export const header = style(app({ marginBlockEnd: 0 }));
 
-/** As wide as high: it holds an icon alone. */
+/** A square button with only an icon. */
 export const back = style(app({ inlineSize: vars.control.height, blockSize: vars.control.height, paddingInline: 0 }));
 
 export const panel = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));
@@ -27,10 +27,10 @@ export const tools = style(
 
 export const grow = style(app({ '@media': { [media.underMedium]: { flex: 1 } } }));
 
-/** Room for the names and more than two columns; below it a head is a name, its link and a date. */
+/** Below this width a column header has only a name, a link and a date. */
 const phone = '(max-width: 40rem)';
 
-/** Name above, date and link below. */
+/** The name above the date and the link. */
 export const head = style(
   app({
     display: 'grid',
@@ -54,8 +54,8 @@ export const headName = style(
   }),
 );
 
-/** Words that stand beside one another where there is room, and below one another where there is not. */
-export const headWords = style(
+/** Texts in one row where there is room, and stacked otherwise. */
+export const headText = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s, minInlineSize: 0 }),
 );
 
@@ -75,7 +75,7 @@ export const dates = style(
     ...figuresRule,
     minBlockSize: vars.control.heightSmall,
     minInlineSize: 0,
-    // A whole date must fit beside the link of a narrow column.
+    // A full date must fit next to the link in a narrow column.
     vars: {
       [vars.control.fieldPadding]: vars.space.xs,
       [vars.icon.medium]: vars.icon.small,
@@ -128,5 +128,5 @@ export const sectionTitle = style(app({ ...textRule('xl'), margin: 0 }));
 
 export const ranking = style(app({ display: 'grid', gap: vars.space.m, justifyItems: 'start' }));
 
-/** The chart takes the whole width of its card. */
+/** The chart takes the full width of its card. */
 globalStyle(`${ranking} > :first-child`, app({ inlineSize: '100%' }));

@@ -7,8 +7,8 @@ import { orderColumns } from '../../selectors/orderColumns.ts';
 import { calculationOn } from '../../testing/fixtures.ts';
 import { type CompareState, nextSort, readCompareAddress, writeCompareAddress } from './compareAddress.ts';
 import { comparisonLensesOf } from './comparisonLenses.ts';
+import { carryForward } from './portfolio/carryForward.ts';
 import { comparedStartups, inChosenOrder } from './portfolio/comparedStartups.ts';
-import { heldValues } from './portfolio/heldValues.ts';
 
 const early = calculationOn(1, '2026-01-10T08:00:00Z', { cash_runway_months: 12 });
 const late = calculationOn(2, '2026-03-04T10:31:05Z', { cash_runway_months: 9, customer_acquisition_cost: 100 });
@@ -36,7 +36,7 @@ describe('the tabs', () => {
 });
 
 describe('the rows', () => {
-  it('begin each area with its score, and hold LTV/CAC beside what it is made of', () => {
+  it('start each area with its score, and put LTV/CAC after the two amounts that it is made of', () => {
     const groups = comparedGroups('general');
     expect(groups.map(({ area, metrics }) => [area, metrics[0]?.id])).toEqual([
       ['value', 'VPM_global_value_proposition_score'],
@@ -49,13 +49,13 @@ describe('the rows', () => {
     expect(groups.flatMap(({ metrics }) => metrics)).toHaveLength(35);
   });
 
-  it('of another tab hold its own metrics only', () => {
+  it('contain only the metrics of the tab', () => {
     const ids = comparedGroups('corporate').flatMap(({ metrics }) => metrics.map(({ id }) => id));
     expect(ids).toHaveLength(10);
     expect(ids.every((id) => id.startsWith('COR_'))).toBe(true);
   });
 
-  it('mark by merit, print with the one formatter, and say what is missing', () => {
+  it('mark the best value, use the shared formatter, and show missing values', () => {
     const rows = comparedRows(comparedGroups('general'), [early, late, null], options);
     expect(rowOf('FEM_cash_runway', rows)).toMatchObject({
       label: 'Cash runway, months',
@@ -72,7 +72,7 @@ describe('the rows', () => {
     expect(rowOf('LTV_CAC', rows)?.cells.map(({ text }) => text)).toEqual(['4,00', '2,00', 'N/A']);
   });
 
-  it('leave out what is hidden and, where wanted, what is the same in every column', () => {
+  it('leave out hidden rows and, on request, rows with equal values', () => {
     const hidden = new Set(['FEM_cash_runway']);
     const rows = comparedRows(comparedGroups('general'), [early, late], { ...options, hidden, onlyDifferences: true });
     expect(rowOf('FEM_cash_runway', rows)).toBeUndefined();
@@ -81,7 +81,7 @@ describe('the rows', () => {
     expect(rows.map(({ id }) => id)).not.toContain('team');
   });
 
-  it('call two figures equal when they print the same', () => {
+  it('treat two figures as equal when they print the same', () => {
     const id = 'VPM_market_fit_score';
     const versions = [
       { ...early, [id]: 60.04 },
@@ -96,13 +96,13 @@ describe('the rows', () => {
     ]);
   });
 
-  it('write a change with its sign', () => {
+  it('format a change with its sign', () => {
     expect([signedChange(64.8, 65.8), signedChange(64.8, 57.3), signedChange(1, 1)]).toEqual(['−1,0', '+7,5', '']);
   });
 });
 
 describe('an estimate', () => {
-  it('is neither the best nor the worst of its row, and does not make another the best', () => {
+  it('is never the best or worst of its row, and does not make another value the best', () => {
     const guessed = { ...late, FEM_debt_to_equity: 0, estimated: ['FEM_debt_to_equity'] } as typeof late;
     const [low, high] = [0.5, 2].map((value) => ({ ...early, FEM_debt_to_equity: value, estimated: [] }));
     const cells = (columns: (typeof late | undefined)[]) =>
@@ -120,13 +120,13 @@ describe('an estimate', () => {
 });
 
 describe('the columns', () => {
-  it('are ordered by a value, with the unknown last either way', () => {
+  it('are sorted by a value, with unknown values last in both directions', () => {
     const values = [3, null, 9, 5];
     expect(orderColumns(values, (value) => value, 'descending')).toEqual([9, 5, 3, null]);
     expect(orderColumns(values, (value) => value, 'ascending')).toEqual([3, 5, 9, null]);
   });
 
-  it('show the newest calculation, or the chosen one of the startup', () => {
+  it('show the newest calculation, or the selected one', () => {
     const startups = [
       { id: 7, name: 'Puente', calculations: [late, early] },
       { id: 8, name: 'Nada', calculations: [] },
@@ -140,9 +140,9 @@ describe('the columns', () => {
 });
 
 describe('the chart', () => {
-  it('keeps the value that held between the dates of an item', () => {
+  it('carries a value forward between the dates of an item', () => {
     const other = calculationOn(3, '2026-02-01T00:00:00Z', { cash_runway_months: 5 });
-    expect(heldValues(metric('FEM_cash_runway'), [[late, early], [other]])).toEqual({
+    expect(carryForward(metric('FEM_cash_runway'), [[late, early], [other]])).toEqual({
       dates: [early.calculation_date, other.calculation_date, late.calculation_date],
       values: [
         [12, 12, 9],
@@ -155,8 +155,8 @@ describe('the chart', () => {
     });
   });
 
-  it('has no dates without values', () => {
-    expect(heldValues(metric('FEM_cash_runway'), [[]])).toEqual({ dates: [], values: [[]], measured: [[]] });
+  it('has no dates when there are no values', () => {
+    expect(carryForward(metric('FEM_cash_runway'), [[]])).toEqual({ dates: [], values: [[]], measured: [[]] });
   });
 });
 
@@ -172,7 +172,7 @@ describe('the address', () => {
     expect(String(writeCompareAddress(readCompareAddress(new URLSearchParams(text), all)))).toBe(text);
   });
 
-  it('forgets what makes no sense and tabs that the person does not have', () => {
+  it('ignores invalid values and tabs that are not available to the user', () => {
     const state = readCompareAddress(new URLSearchParams('tab=corporate&at=x,1:,2:3&sort=evil&hide=%3Cb%3E'), [
       'general',
     ]);
@@ -201,7 +201,7 @@ describe('the address', () => {
     ]);
   });
 
-  it('orders columns by the score, the highest first, until another order is chosen', () => {
+  it('sorts columns by score, highest first, until another order is chosen', () => {
     const low = { ...early, id: 11, IE_investability_score: 40 };
     const high = { ...late, id: 12, IE_investability_score: 70 };
     const listed = comparedStartups(

@@ -2,15 +2,15 @@ import type { Lens } from '@aval/metrics';
 
 import { comparedById, type ComparedId, type ComparedMetric, investability } from '../../selectors/comparedMetrics.ts';
 
-/** What the address of a comparison says. */
+/** The state in the address of a comparison. */
 export interface CompareState {
   lens: Lens;
-  /** The calculation that is shown of each column, by their ids; the first one where nothing is said. */
+  /** The selected calculation of each column, by their ids; columns without an entry show the first one. */
   chosen: ReadonlyMap<number, number>;
-  /** The metric that orders the columns: the score, the highest first, until somebody chooses another. */
+  /** The metric that the columns are sorted by; by default the score, highest first. */
   sort: ComparedId;
   order: 'ascending' | 'descending';
-  /** Rows that are not shown. */
+  /** Ids of the hidden rows. */
   hidden: ReadonlySet<string>;
   onlyDifferences: boolean;
 }
@@ -18,9 +18,9 @@ export interface CompareState {
 const pairPattern = /^(\d{1,12}):(\d{1,12})$/;
 
 /**
- * Reads an address; a tab that the person does not have and whatever makes no sense is as if it were not there.
+ * Reads an address; unavailable tabs and invalid values are ignored.
  *
- * @param lenses those that the person may use, General first.
+ * @param lenses The available lenses, General first.
  */
 export function readCompareAddress(address: URLSearchParams, lenses: readonly Lens[]): CompareState {
   const pairs = (address.get('at') ?? '').split(',').flatMap((text) => {
@@ -38,7 +38,7 @@ export function readCompareAddress(address: URLSearchParams, lenses: readonly Le
   };
 }
 
-/** The shortest address that says the same. */
+/** The shortest address for this state. */
 export function writeCompareAddress(state: CompareState): URLSearchParams {
   const address = new URLSearchParams();
   if (state.lens !== 'general') address.set('tab', state.lens);
@@ -50,7 +50,7 @@ export function writeCompareAddress(state: CompareState): URLSearchParams {
   return address;
 }
 
-/** Orders by a metric: first the best, then the worst, then by the score again. */
+/** Cycles the sort order of a metric: best first, worst first, then by score again. */
 export function nextSort(
   { sort, order }: CompareState,
   { id, direction }: ComparedMetric,

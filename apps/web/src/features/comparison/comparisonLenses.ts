@@ -4,7 +4,7 @@ import type { Lens } from '@aval/metrics';
 /**
  * The tabs of the comparison screens.
  *
- * @returns General for everybody, beside it all for administrators and their own for corporations and educators.
+ * @returns General for everyone, plus all others for administrators and their own for corporations and educators.
  */
 export function comparisonLensesOf({ role, profile_type: type }: Pick<User, 'role' | 'profile_type'>): readonly Lens[] {
   const isAdmin = role === 'admin';

@@ -3,8 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 import * as fixtures from '../../testing/fixtures.ts';
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 let app: StartedApp;
 let release: () => void;
@@ -27,7 +27,7 @@ beforeAll(async () => {
     'GET /api/startups/7/calculations': { calculations: fixtures.calculations.slice(0, 1) },
     'GET /api/portfolios/3/compare': late({ portfolio, startups: [] }),
     'GET /api/portfolios/4/compare': () =>
-      answered({ error: 'NOT_FOUND', message: '', details: null, requestId: 'x' }, 404),
+      respond({ error: 'NOT_FOUND', message: '', details: null, requestId: 'x' }, 404),
   });
 }, startTime);
 afterAll(() => {
@@ -45,7 +45,7 @@ async function expectPath(path: string) {
 
 const link = (name: string) => screen.findByRole('link', { name });
 
-it('a comparison of a startup has its shape while it is on its way, and is named below the startup', async () => {
+it('a startup comparison shows a skeleton while loading, and is listed under the startup in the breadcrumb', async () => {
   await app.go('/startups/7/compare');
   await expectPath('Startups › Startup › Evolution');
   const waiting = (await screen.findByText('Loading startup')).parentElement;
@@ -59,7 +59,7 @@ it('a comparison of a startup has its shape while it is on its way, and is named
   await expectPath('Startups › Puente › Industry Comparison');
 });
 
-it('a comparison of a portfolio is named below the portfolio', async () => {
+it('a portfolio comparison is listed under the portfolio in the breadcrumb', async () => {
   await app.go('/portfolios/3/compare');
   await expectPath('My Portfolios › Portfolio › Comparison');
   release();
@@ -67,7 +67,7 @@ it('a comparison of a portfolio is named below the portfolio', async () => {
   expect((await link('Energy')).getAttribute('href')).toBe('/myportfolios?open=view&portfolio=3');
 });
 
-it('what is not there has no name in the path', async () => {
+it('a missing item has no entry in the breadcrumb', async () => {
   await app.go('/portfolios/4/compare');
   expect(await screen.findByText('Portfolio not found')).toBeDefined();
   await expectPath('My Portfolios › Comparison');

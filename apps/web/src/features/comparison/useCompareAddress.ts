@@ -6,13 +6,13 @@ import { type CompareState, readCompareAddress, writeCompareAddress } from './co
 
 export interface CompareAddress {
   state: CompareState;
-  /** Changes part of the address; the page stays where it is scrolled to. */
+  /** Changes part of the state and keeps the scroll position. */
   change: (part: Partial<CompareState>) => void;
-  /** Shows another calculation of a column; null shows its first one. */
+  /** Selects another calculation for a column; null resets it. */
   choose: (column: number, calculation: number | null) => void;
 }
 
-/** What the address of a comparison says, and how to change it. */
+/** The state in the address of a comparison, and how to change it. */
 export function useCompareAddress(lenses: readonly Lens[]): CompareAddress {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => readCompareAddress(address, lenses), [address, lenses]);

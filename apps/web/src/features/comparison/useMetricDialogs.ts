@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { comparedById, type ComparedMetric } from '../../selectors/comparedMetrics.ts';
 
 export interface OpenDialogs {
-  /** The metric that is explained, or null. */
+  /** The metric whose explanation is open, or null. */
   explained: ComparedMetric | null;
   /** The metric whose chart is open, or null. */
   charted: ComparedMetric | null;
@@ -12,7 +12,7 @@ export interface OpenDialogs {
   close: () => void;
 }
 
-/** Which metric of a comparison is explained or drawn. */
+/** Which metric of a comparison has its explanation or chart open. */
 export function useMetricDialogs(): OpenDialogs {
   const [explained, setExplained] = useState<ComparedMetric | null>(null);
   const [charted, setCharted] = useState<ComparedMetric | null>(null);

@@ -3,15 +3,15 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { type Answer, answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { type StubResponse, respond, person } from '../../testing/stubServer.ts';
 
 const refusal = (message: string) => ({ error: 'INTERNAL', message, details: null, requestId: 'x' });
-/** The call whose panel keeps its own text, whatever the server says. */
+/** The endpoint whose panel shows its own text, whatever the server reports. */
 const withOwnText = 'GET /api/startups/top-relevant';
 const stats = { ownedStartups: 3, followedStartups: 2, myPortfolios: 4, startupsInPortfolios: 5 };
 
-/** Each panel: what it says when its call fails, the call, and its good answer. */
+/** Each panel: its error message, its endpoint, and a successful response. */
 const panels = [
   ['Error loading top startups', withOwnText, { startups: [] }],
   ['Error loading portfolios', 'GET /api/portfolios/mine', { portfolios: [] }],
@@ -22,11 +22,11 @@ describe('Dashboard', () => {
   let app: StartedApp;
   const broken = new Set<string>(['GET /api/dashboard/stats', ...panels.map(([, call]) => call)]);
   const unless =
-    (call: string, body: object): Answer =>
+    (call: string, body: object): StubResponse =>
     () =>
       broken.has(call)
-        ? answered(refusal(call === withOwnText ? 'The database is restarting' : ''), 500)
-        : answered(body);
+        ? respond(refusal(call === withOwnText ? 'The database is restarting' : ''), 500)
+        : respond(body);
   const timesOf = (call: string) => app.calls.filter((made) => made === call).length;
 
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('Dashboard', () => {
     vi.unstubAllGlobals();
   });
 
-  it('offers one Retry for all that failed, which brings what can be had again', async () => {
+  it('offers one Retry for all failed panels, which recovers those that load again', async () => {
     for (const text of ['Error loading top startups', 'Error loading startups']) await screen.findByText(text);
     expect(screen.getAllByText('Error loading dashboard stats').length).toBeGreaterThan(0);
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('Dashboard', () => {
   });
 
   it.each(panels)(
-    'says "%s" in its panel when nothing else failed, and Retry asks again for that alone',
+    'shows "%s" in its panel when nothing else failed, and Retry refetches only that',
     async (text, call) => {
       const { queryClient } = await import('../../api/queryClient.ts');
       broken.clear();

@@ -14,14 +14,15 @@ import { OwnedStartups } from './OwnedStartups.tsx';
 import { TopStartups } from './TopStartups.tsx';
 import { useFailedLoads } from './useFailedLoads.ts';
 
-// What it shows waits for several answers, and its code comes beside them.
+// Loaded in parallel with the several responses that it depends on.
 const NextSteps = late(async () => (await import('./NextSteps.tsx')).NextSteps);
 
-/** What a person keeps, what waits for them, and the startups that score highest. */
+/** The user's startups and portfolios, their next steps, and the startups with the highest scores. */
 export function Dashboard() {
   const { t } = useLingui();
   const failed = useFailedLoads();
-  // One failure is retried where it stands, several at once: often the server was gone for all of them.
+  // A single failure is retried in its panel. Several failures share one Retry, because often the server was down for
+  // all of them.
   const isRetryShared = failed.length > 1;
   return (
     <div className={page}>

@@ -11,7 +11,7 @@ import type { PanelProps } from './panelProps.ts';
 
 const shownPortfolios = 3;
 
-/** The three figures of the dashboard; owned startups are left out where there are none. */
+/** The three figures of the dashboard; owned startups are omitted when there are none. */
 export function DashboardStats({ isRetryShared }: PanelProps) {
   const { t } = useLingui();
   const { data: stats, isPending, error, refetch, isRefetching } = useQuery(dashboardStats);
@@ -32,7 +32,7 @@ export function DashboardStats({ isRetryShared }: PanelProps) {
     <div className={styles.stats}>
       <StatCard
         {...state}
-        // The other card shows the same load.
+        // The other card shows the same query.
         {...(error && !isRetryShared && { onRetry: () => void refetch() })}
         title={t`My Startups`}
         action={
@@ -86,7 +86,7 @@ export function DashboardStats({ isRetryShared }: PanelProps) {
         title={t`Startups in Portfolios`}
         figures={[
           { label: t`Different startups`, value: formatNumber(stats?.startupsInPortfolios ?? null) },
-          { label: t`Including repeats`, value: formatNumber(repeats) },
+          { label: t`Including duplicates`, value: formatNumber(repeats) },
         ]}
       />
     </div>

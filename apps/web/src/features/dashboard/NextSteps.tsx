@@ -18,13 +18,13 @@ import { NextStepsSkeleton } from './NextStepsSkeleton.tsx';
 import type { PanelProps } from './panelProps.ts';
 import { unfinishedStartup } from './unfinishedStartup.ts';
 
-/** At most four things that wait for the person, the most useful first. */
+/** Up to four next steps for the user, the most useful first. */
 export function NextSteps({ isRetryShared }: PanelProps) {
   const { t } = useLingui();
   const userId = useSession()?.user.id ?? 0;
   const [draft] = useState(() => unfinishedStartup(readStartupDraft(userId)));
   const mine = useQuery(myStartups);
-  // The figures above say when they cannot be had.
+  // The stats above report when these fail to load.
   const portfolios = useQuery(myPortfolios);
   const startups = mine.data;
   const advised = startups?.find((startup) => startup.is_owner && startup.IE_investability_score !== null);

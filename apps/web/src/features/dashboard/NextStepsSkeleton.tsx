@@ -5,7 +5,7 @@ import * as styles from './dashboard.css.ts';
 
 const skeletonSteps = [0, 1];
 
-/** The place of the steps while they are on their way. */
+/** The skeleton of the next steps. */
 export function NextStepsSkeleton() {
   const { t } = useLingui();
   return (
@@ -15,7 +15,7 @@ export function NextStepsSkeleton() {
         {skeletonSteps.map((index) => (
           <div key={index} className={styles.step}>
             <Skeleton shape="block" width="2rem" />
-            <div className={styles.coming}>
+            <div className={styles.skeletonLines}>
               <Skeleton width="60%" />
               <Skeleton width="90%" />
               <Skeleton shape="block" width="8rem" height="1.75rem" />

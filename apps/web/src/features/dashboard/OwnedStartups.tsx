@@ -11,7 +11,7 @@ import * as styles from './dashboard.css.ts';
 
 const shown = 4;
 
-/** The startups a person owns, with how sure each score is; nothing for those who own none. */
+/** The startups that the user owns, with the coverage of each score; renders nothing when there are none. */
 export function OwnedStartups() {
   const { t } = useLingui();
   const { data } = useQuery(myStartups);

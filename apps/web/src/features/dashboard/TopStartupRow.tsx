@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { ScoreCell } from '../../lists/ScoreCell.tsx';
 import { paths } from '../../paths.ts';
-import { cutAt } from '../../text/cutAt.ts';
+import { truncate } from '../../text/truncate.ts';
 import * as styles from './dashboard.css.ts';
 import { lastChange } from './scoreScale.ts';
 
@@ -19,7 +19,7 @@ interface TopStartupRowProps {
   scale: [number, number];
 }
 
-/** One of the ten: who, what, how the score moved, and how sure it is. */
+/** One of the top ten: name, description, score history and range. */
 export function TopStartupRow({ startup, rank, scale }: TopStartupRowProps) {
   const { t } = useLingui();
   const { name, recent_scores: history } = startup;
@@ -32,7 +32,7 @@ export function TopStartupRow({ startup, rank, scale }: TopStartupRowProps) {
         <TextLink href={paths.startup(startup.id)} className={styles.name}>
           {name}
         </TextLink>
-        <p className={styles.description}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
+        <p className={styles.description}>{truncate(startup.description, descriptionLength) ?? t`No description`}</p>
       </div>
       <div className={styles.history}>
         <Sparkline

@@ -14,11 +14,11 @@ import { TopStartupRow } from './TopStartupRow.tsx';
 
 const skeletonRows = Array.from({ length: 10 }, (_, index) => index);
 
-/** The ten startups with the highest score, each with where its score came from. */
+/** The ten startups with the highest score, each with its score history. */
 export function TopStartups({ isRetryShared }: PanelProps) {
   const { t } = useLingui();
   const { data, error, refetch, isRefetching } = useQuery(topRelevant);
-  // An answer is drawn in pieces, between which the page can be used.
+  // Defer the rendering of a response, so that the page stays responsive.
   const startups = useDeferredValue(data);
   const scale = scoreScale((startups ?? []).map((startup) => startup.recent_scores));
   return (
@@ -38,14 +38,14 @@ export function TopStartups({ isRetryShared }: PanelProps) {
             <div key={index} className={styles.row}>
               <span />
               <Skeleton shape="circle" width="2rem" height="2rem" />
-              <div className={styles.coming}>
+              <div className={styles.skeletonLines}>
                 <Skeleton width="30%" />
                 <Skeleton width="90%" />
               </div>
               <div className={styles.history}>
                 <Skeleton />
               </div>
-              <div className={`${styles.verdict} ${styles.coming}`}>
+              <div className={`${styles.verdict} ${styles.skeletonLines}`}>
                 <Skeleton shape="block" width="6.5rem" height="1.5rem" />
                 <Skeleton />
               </div>
@@ -75,7 +75,7 @@ export function TopStartups({ isRetryShared }: PanelProps) {
       {startups && startups.length > 0 && (
         <>
           <ListHead scale={scale} />
-          {/* The keyboard has the names themselves. */}
+          {/* Keyboard users have the links in the rows. */}
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
           <ol className={styles.list} onClick={openRow}>
             {startups.map((startup, index) => (
@@ -89,7 +89,7 @@ export function TopStartups({ isRetryShared }: PanelProps) {
 }
 
 interface ListHeadProps {
-  /** Left out while the scores are on their way. */
+  /** Omitted while the scores load. */
   scale?: readonly [number, number];
 }
 

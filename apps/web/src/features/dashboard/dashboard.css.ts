@@ -32,12 +32,12 @@ export const aside = style(
 
 export const next = style(app({ '@media': { [media.underWide]: { order: -1 } } }));
 
-// What stands below the steps shows itself in its place: after them, and not moved by them.
-const whileStepsCome = { [`${columns}:has([data-state=pending]) &`]: { visibility: 'hidden' } } as const;
+// Content below the steps is hidden until they have loaded, to avoid a layout shift.
+const whileStepsLoad = { [`${columns}:has([data-state=pending]) &`]: { visibility: 'hidden' } } as const;
 
-export const top = style(app({ '@media': { [media.underWide]: { selectors: whileStepsCome } } }));
+export const top = style(app({ '@media': { [media.underWide]: { selectors: whileStepsLoad } } }));
 
-export const ownedCard = style(app({ selectors: whileStepsCome }));
+export const ownedCard = style(app({ selectors: whileStepsLoad }));
 
 export const bars = style(app({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.xs }));
 
@@ -52,7 +52,7 @@ export const bar = style(
   }),
 );
 
-/** One line: what is below the figures does not move by how long the names are that come. */
+/** Truncated to one line, so that the length of a name does not shift the layout. */
 export const barName = style(app(truncateRule));
 
 export const barValue = style(app({ textAlign: 'end' }));
@@ -67,7 +67,7 @@ const grid = {
   paddingInline: vars.space.l,
 } as const;
 
-/** Beside the next steps on a small screen: names and what startups do come before how they got there. */
+/** Next to the next steps on a small screen, where names and descriptions are more important than the history. */
 const squeezed = <T extends object>(rule: T) => ({
   [media.fromWide]: { '@container': { '(max-width: 36rem)': rule } },
 });
@@ -152,8 +152,8 @@ export const stepText = style(
   app({ ...textRule('sm'), marginBlock: `${vars.space['2xs']} ${vars.space.s}`, color: vars.color.textMuted }),
 );
 
-/** Lines on their way, as far apart as lines of text. */
-export const coming = style(app({ display: 'grid', gap: vars.space.s }));
+/** Skeleton lines with the spacing of text lines. */
+export const skeletonLines = style(app({ display: 'grid', gap: vars.space.s }));
 
 export const owned = style(
   app({

@@ -17,25 +17,25 @@ const calculation = {
 } as CalculationRecord;
 
 describe('nextSteps', () => {
-  it('names the recommendation that adds most', () => {
+  it('names the recommendation with the largest gain', () => {
     const own = startup(1, 0.9);
     expect(nextSteps({ startups: [own], advised: own, calculation })).toEqual([
       { kind: 'recommendation', startup: own, recommendation: { rule: 'debt', gain: 2.8 } },
     ]);
   });
 
-  it('names owned startups under 75 % coverage only', () => {
+  it('names only owned startups with a coverage below 75 %', () => {
     const startups = [startup(1, 0.749), startup(2, 0.75), startup(3, 0.2, false), startup(4, null)];
     expect(nextSteps({ startups })).toEqual([{ kind: 'coverage', startup: startups[0], coverage: 0.749 }]);
   });
 
-  it('names the fullest portfolio of those with two startups or more', () => {
+  it('names the largest portfolio of those with at least two startups', () => {
     const portfolios = [portfolio(1, 1), portfolio(2, 2), portfolio(3, 5), portfolio(4, 5)];
     expect(nextSteps({ portfolios })).toEqual([{ kind: 'comparison', portfolio: portfolios[2] }]);
     expect(nextSteps({ portfolios: [portfolio(1, 1)] })).toEqual([]);
   });
 
-  it('begins with what was left unfinished, and ends with what can be compared', () => {
+  it('starts with unfinished drafts, and ends with comparable portfolios', () => {
     const own = startup(1, 0.5);
     const known = { draft: { name: 'Vereda', step: 7 }, startups: [own], advised: own, calculation };
     expect(kindsOf(nextSteps({ ...known, portfolios: [portfolio(1, 2)] }))).toEqual([
@@ -46,7 +46,7 @@ describe('nextSteps', () => {
     ]);
   });
 
-  it('stops at four', () => {
+  it('returns at most four', () => {
     const startups = [1, 2, 3, 4, 5, 6].map((id) => startup(id, 0.5));
     expect(nextSteps({ startups, advised: startups[0], calculation })).toHaveLength(4);
   });

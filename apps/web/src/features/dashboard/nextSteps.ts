@@ -1,9 +1,9 @@
 import type { CalculationRecord, Portfolio, StartupListItem } from '@aval/contract';
 import type { Recommendation } from '@aval/metrics';
 
-/** A startup that somebody began to register, as far as it is known here. */
+/** An unfinished startup registration, as stored in this browser. */
 export interface UnfinishedStartup {
-  /** Empty while it has none. */
+  /** Empty when it has no name yet. */
   name: string;
   /** From 1. */
   step: number;
@@ -15,23 +15,23 @@ export type NextStep =
   | { kind: 'coverage'; startup: StartupListItem; coverage: number }
   | { kind: 'comparison'; portfolio: Portfolio };
 
-/** What the steps follow from; what is not known is left out. */
+/** The data that the steps are derived from; unknown data is omitted. */
 interface Known {
   draft?: UnfinishedStartup | null | undefined;
   startups?: readonly StartupListItem[] | undefined;
-  /** The owned startup whose calculation is given. */
+  /** The owned startup that `calculation` belongs to. */
   advised?: StartupListItem | undefined;
   calculation?: CalculationRecord | undefined;
   portfolios?: readonly Portfolio[] | undefined;
 }
 
-const mostSteps = 4;
+const maxSteps = 4;
 const enoughCoverage = 0.75;
 const enoughToCompare = 2;
 
 /**
- * What a person could do next, the most useful first: what they left unfinished, the best recommendation of a startup
- * they own, every owned startup whose score rests on few facts, and the fullest portfolio that can be compared.
+ * The next steps for a user, the most useful first: an unfinished draft, the best recommendation for a startup they
+ * own, every owned startup with low coverage, and the largest comparable portfolio.
  */
 export function nextSteps({ draft, startups = [], advised, calculation, portfolios = [] }: Known): NextStep[] {
   const unfinished: NextStep[] = draft ? [{ kind: 'draft', draft }] : [];
@@ -52,5 +52,5 @@ export function nextSteps({ draft, startups = [], advised, calculation, portfoli
     .toSorted((a, b) => b.startups_count - a.startups_count)
     .slice(0, 1)
     .map((portfolio): NextStep => ({ kind: 'comparison', portfolio }));
-  return [...unfinished, ...advice, ...uncertain, ...comparable].slice(0, mostSteps);
+  return [...unfinished, ...advice, ...uncertain, ...comparable].slice(0, maxSteps);
 }

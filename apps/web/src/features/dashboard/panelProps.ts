@@ -1,4 +1,4 @@
 export interface PanelProps {
-  /** Whether the page offers to ask again for all that failed, so that its panels only say what did. */
+  /** Whether the page has one Retry for all failures, in which case its panels only report the error. */
   isRetryShared: boolean;
 }

@@ -7,9 +7,9 @@ const usual: readonly [number, number] = [50, 90];
 const step = 10;
 
 /**
- * The one scale on which the score lines of a list are drawn, so that their slopes can be compared.
+ * The shared scale of the sparklines of a list, so that their slopes can be compared.
  *
- * @returns 50-90, widened to whole tens when a score lies outside.
+ * @returns 50-90, widened to multiples of ten when a score is outside.
  */
 export function scoreScale(histories: readonly (readonly DatedScore[])[]): [number, number] {
   const scores = histories.flat().map(({ score }) => score);

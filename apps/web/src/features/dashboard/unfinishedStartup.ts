@@ -4,7 +4,7 @@ import type { UnfinishedStartup } from './nextSteps.ts';
 
 const lastStep = 6;
 
-/** What a kept draft says of itself; null without one. One that is damaged says the least: no name, the first step. */
+/** Summarises a stored draft; null without one. A damaged draft has no name and the first step. */
 export function unfinishedStartup(draft: WizardDraft | null): UnfinishedStartup | null {
   if (draft === null) return null;
   const name: unknown = draft.values?.name;

@@ -1,7 +1,7 @@
 import { dashboardStats, myPortfolios, myStartups, topRelevant } from '../../api/dashboard.ts';
 import { useQuery } from '../../api/useQuery.ts';
 
-/** What the dashboard asks for and could not get, and how to ask for it again. */
+/** The failed queries of the dashboard, and how to refetch them. */
 export function useFailedLoads() {
   const loads = [useQuery(dashboardStats), useQuery(myPortfolios), useQuery(myStartups), useQuery(topRelevant)];
   return loads.filter(({ isError, data }) => isError && data === undefined);

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { useLocale } from '../../shell/language/useLocale.ts';
 import { TextPage, TextSection } from './TextPage.tsx';
 
-/** What the product is, how it comes to a score and what a score is not. */
+/** The about page: what the product is, how it calculates a score and what a score is not. */
 export function About() {
   const { t } = useLingui();
   const locale = useLocale();

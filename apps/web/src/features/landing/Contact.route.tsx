@@ -16,7 +16,7 @@ async function handleSubmit(values: ContactValues) {
   }
 }
 
-/** A message to the people behind the product. */
+/** The contact page. */
 export function Contact() {
   const { setIsDirty, blocker } = useLeaveWarning({ needsSession: false });
 

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { exampleHistory } from './exampleHistory.ts';
 
-/** How a score grows surer from evaluation to evaluation. */
+/** An example of a score whose range narrows with each evaluation. */
 export function EvolutionExample() {
   const { t } = useLingui();
   return (

@@ -9,9 +9,9 @@ import { ExamplePanel } from './ExamplePanel.tsx';
 afterEach(cleanup);
 
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
-const lookAt = (name: RegExp) => fireEvent.focus(screen.getByRole('img', { name }));
+const highlight = (name: RegExp) => fireEvent.focus(screen.getByRole('img', { name }));
 
-it('brings an area forward in every chart while it is looked at in one', () => {
+it('highlights an area in all charts when it is hovered or focused in one', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -26,8 +26,8 @@ it('brings an area forward in every chart while it is looked at in one', () => {
       <ExamplePanel />
     </I18nProvider>,
   );
-  lookAt(/^Market growth/);
+  highlight(/^Market growth/);
   expect([/^Solara, Market/, /^Solara, Team/, /^Experience/].map(stateOf)).toEqual([undefined, 'dimmed', 'dimmed']);
-  lookAt(/^Weakest area again/);
+  highlight(/^Weakest area again/);
   expect([/^Solara, Market/, /^Market growth/, /^Experience/].map(stateOf)).toEqual([undefined, 'active', 'dimmed']);
 });

@@ -17,18 +17,18 @@ import {
 } from './exampleCalculation.ts';
 import * as styles from './ExamplePanel.css.ts';
 import { ExampleRadar } from './ExampleRadar.tsx';
-import { useLookedAt } from './useLookedAt.ts';
+import { useHighlight } from './useHighlight.ts';
 
 const name = 'Solara';
 const contributions = scoreContributions(exampleCalculation);
 
-/** One evaluation as the product shows it, drawn by the product's own components from a worked example. */
+/** An example of an evaluation, rendered with the product's own components. */
 export function ExamplePanel() {
   const { t } = useLingui();
   const locale = useLocale();
   const riskGroups = useHeatmapGroups(exampleCalculation);
   const [lens, setLens] = useState<Lens>('general');
-  const { activeId, activeArea, lookAt } = useLookedAt(contributions);
+  const { activeId, activeArea, highlight } = useHighlight(contributions);
   const score = exampleCalculation.IE_investability_score;
   const hasCell = riskGroups.some(({ cells }) => cells.some(({ id }) => id === activeId));
   const range = `${Math.round(exampleRange.low)}–${Math.round(exampleRange.high)}`;
@@ -109,14 +109,14 @@ export function ExamplePanel() {
             total={{ label: t`Score`, points: score, detail: t`90 % range: ${range}` }}
             range={exampleRange}
             activeId={activeArea}
-            onActiveChange={lookAt}
+            onActiveChange={highlight}
           />
         </div>
         <div className={styles.pane}>
           <p className={styles.paneTitle} aria-hidden>
             <Trans>Profile by areas</Trans>
           </p>
-          <ExampleRadar name={name} lens={lens} activeArea={activeArea} onActiveChange={lookAt} />
+          <ExampleRadar name={name} lens={lens} activeArea={activeArea} onActiveChange={highlight} />
         </div>
       </div>
       <div className={styles.map}>
@@ -132,7 +132,7 @@ export function ExamplePanel() {
           isBare
           groups={riskGroups}
           activeId={hasCell ? activeId : activeArea}
-          onActiveChange={lookAt}
+          onActiveChange={highlight}
         />
       </div>
     </Card>

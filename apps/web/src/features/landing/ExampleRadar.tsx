@@ -15,7 +15,7 @@ interface ExampleRadarProps {
   onActiveChange: (id: string | null) => void;
 }
 
-/** The shape of the example under a lens, over that of all worked examples. */
+/** The example's profile under a lens, over the mean of all worked examples. */
 export function ExampleRadar({ name, lens, activeArea, onActiveChange }: ExampleRadarProps) {
   const { t } = useLingui();
   const locale = useLocale();

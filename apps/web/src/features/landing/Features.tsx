@@ -37,7 +37,7 @@ function Feature({ title, text, points, children }: FeatureProps) {
   );
 }
 
-/** The three groups of features, each with a working piece of the product. */
+/** The three groups of features, each with a working part of the product. */
 export function Features() {
   return (
     <>
@@ -83,8 +83,8 @@ export function Features() {
         }
         points={[
           { id: 'search', text: <Trans>Search, filters and order</Trans> },
-          { id: 'portfolios', text: <Trans>Portfolios that compare</Trans> },
-          { id: 'own', text: <Trans>Metrics of their own for corporations and universities</Trans> },
+          { id: 'portfolios', text: <Trans>Portfolios you can compare</Trans> },
+          { id: 'own', text: <Trans>Dedicated metrics for corporations and universities</Trans> },
         ]}
       >
         <FieldExample />

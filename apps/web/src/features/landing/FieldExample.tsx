@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { exampleField } from './exampleHistory.ts';
 
-/** Startups beside each other with how sure each score is: who is really ahead shows at a glance. */
+/** Example scores of several startups with their ranges, to show who is really ahead. */
 export function FieldExample() {
   const { t } = useLingui();
   return (

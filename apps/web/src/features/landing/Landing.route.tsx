@@ -12,10 +12,10 @@ import { Steps } from './Steps.tsx';
 
 const featuresId = 'features';
 
-// A visitor can read and go on before the worked example is drawn.
+// The page can be read before the worked example has loaded.
 const ExamplePanel = late(async () => (await import('./ExamplePanel.tsx')).ExamplePanel);
 
-/** What the product does, shown by the product itself. */
+/** The landing page, which shows the product with its own components. */
 export function Landing() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import * as styles from './landing.css.ts';
 
-/** The six reasons to use the product, as the page gives them under its example. */
+/** The six reasons to use the product. */
 export function PitchPoints() {
   return (
     <section className={styles.points}>
@@ -27,7 +27,7 @@ export function PitchPoints() {
           <Trans>Less risk</Trans>
         </h2>
         <p className={styles.prose}>
-          <Trans>Twelve signals on one map: weaknesses show before anybody signs.</Trans>
+          <Trans>Twelve signals on one map: weaknesses show before anyone signs.</Trans>
         </p>
       </div>
       <div className={styles.point}>

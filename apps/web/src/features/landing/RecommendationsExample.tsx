@@ -9,7 +9,7 @@ import * as styles from './RecommendationsExample.css.ts';
 const name = 'Tendero';
 const largestGain = 3;
 
-/** What the model advises a weak startup, each change with the points it would bring. */
+/** The model's recommendations for a weak startup, each with its gain in points. */
 export function RecommendationsExample() {
   const { t } = useLingui();
   const locale = useLocale();

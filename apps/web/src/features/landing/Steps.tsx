@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 
 import * as styles from './landing.css.ts';
 
-/** How to begin, in three steps. */
+/** How to get started, in three steps. */
 export function Steps() {
   return (
     <ol className={styles.steps}>
@@ -34,7 +34,7 @@ export function Steps() {
           <Trans>Start growing</Trans>
         </h3>
         <p className={styles.prose}>
-          <Trans>Read where your score comes from, apply the recommendation that adds most, and evaluate again.</Trans>
+          <Trans>See where your score comes from, apply the recommendation that adds most, and evaluate again.</Trans>
         </p>
       </li>
     </ol>

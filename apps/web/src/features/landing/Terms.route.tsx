@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { paths } from '../../paths.ts';
 import { TextPage, TextSection } from './TextPage.tsx';
 
-/** What a person agrees to with an account, in plain words. */
+/** The terms and conditions, in plain language. */
 export function Terms() {
   return (
     <TextPage

@@ -4,14 +4,14 @@ import * as styles from './text.css.ts';
 
 interface TextPageProps {
   title: ReactNode;
-  /** What the page says, in a sentence or two. */
+  /** A summary of the page in a sentence or two. */
   lead: ReactNode;
-  /** Under the lead: where to go from here. */
+  /** Links below the lead. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A page to read: what it is about on one side, its sections on the other. */
+/** A text page: its title on one side, its sections on the other. */
 export function TextPage({ title, lead, actions, children }: TextPageProps) {
   return (
     <article className={styles.page}>

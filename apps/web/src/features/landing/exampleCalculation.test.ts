@@ -104,7 +104,7 @@ const retailer: StartupFacts = {
 
 const options = { asOfYear: 2026 };
 
-it('shows the figures that the model gives', () => {
+it('matches the results of the model', () => {
   const { calculation, coverage, range } = evaluate(energySoftware, masterDataSeed, options);
   expect(calculation).toMatchObject({ ...exampleCalculation, IE_investability_level: exampleLevel });
   expect(coverage).toBeCloseTo(exampleCoverage, 3);
@@ -112,7 +112,7 @@ it('shows the figures that the model gives', () => {
   expect(range?.high).toBeCloseTo(exampleRange.high, 2);
 });
 
-it('shows the recommendations that the model gives', () => {
+it('matches the recommendations of the model', () => {
   const { calculation, recommendations } = evaluate(retailer, masterDataSeed, options);
   const byGain = recommendations.filter(({ gain }) => gain !== null).toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
   expect(byGain.slice(0, 4).map(({ group, gain, text }) => ({ group, gain, text }))).toEqual(exampleRecommendations);

@@ -1,6 +1,9 @@
 import type { MetricValues, ScoreRange } from '@aval/metrics';
 
-/** A worked example: an energy-software startup in its growth stage, as the model evaluates it. A test holds the figures. */
+/**
+ * A worked example: an energy-software startup in its growth stage, as the model evaluates it. A test verifies the
+ * figures.
+ */
 export const exampleCalculation = {
   IE_investability_score: 82.8,
   FEM_burn_rate: 1.03,

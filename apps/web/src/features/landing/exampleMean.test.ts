@@ -16,13 +16,13 @@ it.each(Object.entries(otherProfiles))('%s has the scores of the worked example'
   expect(example?.calculation).toMatchObject(profile);
 });
 
-it('sets the example against the mean of all, and names the axis on which it stands worst', () => {
+it('compares the example with the mean of all, and names its weakest axis', () => {
   const { count, values, weakest, lead } = exampleMean('general');
   expect(count).toBe(4);
   expect(values.map((value) => value.toFixed(2))).toEqual(['62.25', '58.56', '61.84', '67.82']);
   expect([weakest, lead]).toEqual([2, 16.3]);
 });
 
-it('says so of a lens under which the example lags', () => {
+it('reports a negative lead for a lens under which the example lags', () => {
   expect(exampleMean('educational')).toMatchObject({ weakest: 3, lead: -3.1 });
 });

@@ -4,11 +4,11 @@ import { exampleCalculation } from './exampleCalculation.ts';
 import { otherProfiles } from './exampleProfiles.ts';
 
 interface ExampleMean {
-  /** How many examples there are. */
+  /** Number of examples. */
   count: number;
   /** Their mean on each axis of a lens. */
   values: number[];
-  /** The axis on which the shown example leads by least, or lags by most. */
+  /** The axis with the smallest lead, or the largest lag, of the example. */
   weakest: number;
   /** By how many points, as printed: negative where it lags. */
   lead: number;
@@ -16,12 +16,12 @@ interface ExampleMean {
 
 const all = [exampleCalculation, ...Object.values(otherProfiles)];
 
-/** The profile of the example beside the mean of all worked examples, itself among them. */
+/** Compares the profile of the example with the mean of all worked examples, including itself. */
 export function exampleMean(lens: Lens): ExampleMean {
   const profiles = all.map((calculation) => radarSeries(calculation, lens).axes.map(({ value }) => value ?? 0));
   const [own = []] = profiles;
   const values = own.map((_, axis) => profiles.reduce((sum, each) => sum + (each[axis] ?? 0), 0) / all.length);
-  // Of the printed scores, so that a reader can check it.
+  // Computed from the printed scores, so that a reader can verify it.
   const leads = own.map((score, axis) => roundTo(roundTo(score, 1) - roundTo(values[axis] ?? 0, 1), 1));
   const lead = Math.min(...leads);
   return { count: all.length, values, weakest: leads.indexOf(lead), lead };

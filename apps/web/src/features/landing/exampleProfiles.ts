@@ -1,6 +1,8 @@
 import type { MetricValues } from '@aval/metrics';
 
-/** The scores of the other worked examples under each lens, as the model evaluates them. A test holds the figures. */
+/**
+ * The scores of the other worked examples under each lens, as the model evaluates them. A test verifies the figures.
+ */
 export const otherProfiles = {
   kelpa: {
     VPM_global_value_proposition_score: 62.38,

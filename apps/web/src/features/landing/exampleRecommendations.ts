@@ -1,6 +1,6 @@
 import type { Recommendation } from '@aval/metrics';
 
-/** The four changes that would move a weak retailer most, as the model gives them. A test holds them. */
+/** The four changes with the largest gain for a weak retailer, according to the model. A test verifies them. */
 export const exampleRecommendations: readonly Pick<Recommendation, 'group' | 'gain' | 'text'>[] = [
   {
     group: 'financial',
@@ -30,5 +30,5 @@ export const exampleRecommendations: readonly Pick<Recommendation, 'group' | 'ga
   },
 ];
 
-/** The retailer's score now, and with all four changes evaluated together. */
+/** The retailer's current score, and its score with all four changes. */
 export const exampleRecommendationScores = { now: 35.2, together: 40.5 } as const;

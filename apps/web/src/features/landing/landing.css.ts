@@ -27,7 +27,7 @@ export const hero = style(
 
 export const headline = style(app({ ...textRule('hero'), margin: 0 }));
 
-/** Each on lines of its own, none of which is left with one word. */
+/** Each sentence starts on a new line and is balanced, to avoid a single word on the last line. */
 export const sentence = style(app({ display: 'block', textWrap: 'balance' }));
 
 export const pitch = style(
@@ -38,7 +38,7 @@ export const actions = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.m, marginBlockStart: vars.space.l }),
 );
 
-/** Side by side, the buttons fill a narrow screen. */
+/** On narrow screens the buttons share the full width. */
 export const action = style(app({ '@media': { [media.underMedium]: { flexGrow: 1 } } }));
 
 export const more = style(

@@ -1,7 +1,7 @@
 import { app, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** As wide as a line is comfortable to read, beginning where the header begins. */
+/** A comfortable line length, aligned with the header. */
 export const page = style(
   app({
     boxSizing: 'border-box',
@@ -22,7 +22,7 @@ export const page = style(
   }),
 );
 
-/** Stays in view beside a long text. */
+/** Sticky next to a long text. */
 export const head = style(
   app({
     display: 'grid',

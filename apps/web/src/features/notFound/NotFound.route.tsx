@@ -6,7 +6,7 @@ import * as styles from '../../components/page.css.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../shell/session/useSession.ts';
 
-/** An address that nothing stands behind. */
+/** The page for unknown addresses. */
 export function NotFound() {
   const { t } = useLingui();
   const isSignedIn = useSession() !== null;

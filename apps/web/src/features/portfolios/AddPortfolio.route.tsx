@@ -16,7 +16,7 @@ import * as styles from './portfolios.css.ts';
 
 const redirectDelay = 1200;
 
-/** Makes a portfolio, and goes to the list once its success was read. */
+/** Creates a portfolio, and opens the list once the success message could be read. */
 export function AddPortfolio() {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../testing/startApp.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 let startups = [listedStartup(7, 'Solara'), listedStartup(8, 'Kelpa')];
 const portfolio = {
@@ -21,11 +21,11 @@ beforeAll(async () => {
     'GET /api/portfolios/3': { portfolio, startups: [] },
     'POST /api/portfolios/3/startups/7': () => {
       startups = startups.slice(1);
-      return answered({ ok: true });
+      return respond({ ok: true });
     },
     'GET /api/startups/search': ({ query }) => {
       const page = Number(query.get('page'));
-      return answered({
+      return respond({
         startups: page === 1 ? startups : [],
         page,
         pages: 1,
@@ -41,13 +41,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes to the last page there is when the page asked for has run out of candidates', async () => {
+it('opens the last page when the requested page has no candidates left', async () => {
   expect(await screen.findByRole('button', { name: 'Add Solara' })).toBeDefined();
   expect(screen.queryByText('Every startup is in this portfolio')).toBeNull();
   expect(location.search).toBe('?open=add&portfolio=3');
 });
 
-it('hands the focus on when a startup is added', async () => {
+it('moves the focus to the next row when a startup is added', async () => {
   const add = await screen.findByRole('button', { name: 'Add Solara' });
   add.focus();
   fireEvent.click(add);

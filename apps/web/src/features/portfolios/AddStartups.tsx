@@ -11,7 +11,7 @@ import { longestSearch } from '../../lists/browseAddress.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import { useBrowseSummary } from '../../lists/useBrowseSummary.ts';
 import { useLastPage } from '../../lists/useLastPage.ts';
-import { focusBeside } from '../../shell/layout/focusBeside.ts';
+import { focusAdjacentRow } from '../../shell/layout/focusAdjacentRow.ts';
 import { usePortfolioEntries } from '../../startups/usePortfolioEntries.ts';
 import { EntrySkeletons } from './EntrySkeletons.tsx';
 import { EntryText } from './EntryText.tsx';
@@ -25,7 +25,7 @@ interface AddStartupsProps {
   onPageChange: (page: number) => void;
 }
 
-/** The startups that are not in a portfolio yet; one that is added leaves the list at once. */
+/** The startups that are not in a portfolio yet; an added startup leaves the list immediately. */
 export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: AddStartupsProps) {
   const { t } = useLingui();
   const { add } = usePortfolioEntries();
@@ -41,7 +41,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
   const summary = useBrowseSummary(data, page);
   const search = useRef<HTMLInputElement>(null);
   const leaving = add.isPending ? add.variables.startupId : null;
-  // The last of a page was added, or the address names a page that is not there.
+  // The last startup of a page was added, or the page in the address does not exist.
   const isBeyondLast = useLastPage({ data, isPlaceholderData }, page, onPageChange);
   const candidates = data?.startups.filter(({ id }) => id !== leaving) ?? [];
   return (
@@ -79,7 +79,7 @@ export function AddStartups({ portfolioId, find, page, onFind, onPageChange }: A
                 aria-label={t`Add ${startup.name}`}
                 onClick={({ currentTarget }) => {
                   if (add.isPending) return;
-                  focusBeside(currentTarget, 'button', search.current);
+                  focusAdjacentRow(currentTarget, 'button', search.current);
                   add.mutate({ portfolioId, startupId: startup.id });
                 }}
               >

@@ -12,7 +12,7 @@ interface DeletePortfolioDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a portfolio is deleted. */
+/** Asks for confirmation before a portfolio is deleted. */
 export function DeletePortfolioDialog({ portfolio: { id, name }, onClose }: DeletePortfolioDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

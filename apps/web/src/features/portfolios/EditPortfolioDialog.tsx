@@ -19,7 +19,7 @@ function storedOf({ name, description, updated_at }: Portfolio) {
   return { values: { name, description: description ?? '' }, updatedAt: updated_at };
 }
 
-/** Renames or describes a portfolio. */
+/** Edits the name and description of a portfolio. */
 export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

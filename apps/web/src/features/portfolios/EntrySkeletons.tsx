@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import * as styles from './portfolios.css.ts';
 
 interface EntrySkeletonsProps {
-  /** As many as are to be expected. */
+  /** The expected number of entries. */
   count?: number | undefined;
 }
 
-/** The startups of a dialog while they are on their way. */
+/** Skeletons for the startups in a dialog. */
 export function EntrySkeletons({ count = 4 }: EntrySkeletonsProps) {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { Avatar, InvestabilityBadge, TextLink } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { paths } from '../../paths.ts';
-import { cutAt } from '../../text/cutAt.ts';
+import { truncate } from '../../text/truncate.ts';
 import * as styles from './portfolios.css.ts';
 
 const descriptionLength = 120;
@@ -12,7 +12,7 @@ interface EntryTextProps {
   startup: StartupListItem;
 }
 
-/** A startup in a list of a dialog: who, what, and its score. */
+/** A startup in the list of a dialog: name, description and score. */
 export function EntryText({ startup }: EntryTextProps) {
   const { t } = useLingui();
   const { name, description, IE_investability_score: score, IE_investability_level: level } = startup;
@@ -23,7 +23,7 @@ export function EntryText({ startup }: EntryTextProps) {
         <TextLink href={paths.startup(startup.id)} className={styles.entryName}>
           {name}
         </TextLink>
-        <p className={styles.entryDescription}>{cutAt(description, descriptionLength) ?? t`No description`}</p>
+        <p className={styles.entryDescription}>{truncate(description, descriptionLength) ?? t`No description`}</p>
       </div>
       <span className={styles.entryScore}>
         <InvestabilityBadge score={score} level={level} />

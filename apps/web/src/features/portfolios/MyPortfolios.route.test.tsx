@@ -3,8 +3,8 @@ import type { Portfolio } from '@aval/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { answered, listedStartup, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, listedStartup, person } from '../../testing/stubServer.ts';
 
 const address = () => location.pathname + location.search;
 const button = (name: string) => screen.findByRole('button', { name });
@@ -29,8 +29,8 @@ const pair: Portfolio = { ...portfolio, id: 4, name: 'Water', startups_count: 2 
 describe('My Portfolios', () => {
   let app: StartedApp;
   let startups = [solara];
-  /** Answers what waits when the test says so. */
-  let release: (answer: Response) => void;
+  /** Responds to the pending request. */
+  let release: (response: Response) => void;
   const late = () => new Promise<Response>((resolve) => (release = resolve));
 
   beforeAll(async () => {
@@ -39,8 +39,8 @@ describe('My Portfolios', () => {
       'GET /api/startups/top-relevant': { startups: [] },
       'GET /api/startups/mine-full': { startups: [] },
       'GET /api/startups/mine': { startups: [] },
-      'GET /api/portfolios/mine': () => answered({ portfolios: [portfolio, pair] }),
-      'GET /api/portfolios/3': () => answered({ portfolio, startups }),
+      'GET /api/portfolios/mine': () => respond({ portfolios: [portfolio, pair] }),
+      'GET /api/portfolios/3': () => respond({ portfolio, startups }),
       'DELETE /api/portfolios/3': late,
       'PUT /api/portfolios/3': late,
       'DELETE /api/portfolios/3/startups/8': late,
@@ -51,58 +51,58 @@ describe('My Portfolios', () => {
     vi.unstubAllGlobals();
   });
 
-  async function answer(toast: string) {
+  async function response(toast: string) {
     const before = loadsIn(app.calls);
     release(Response.json({ success: true, message: 'Done', portfolio }));
     await screen.findAllByText(toast);
     await waitFor(() => expect(loadsIn(app.calls)).toBeGreaterThan(before));
   }
 
-  it('counts startups once and as often as they are listed, and portfolios that can be compared', async () => {
+  it('counts distinct startups, total entries, and comparable portfolios', async () => {
     await app.go('/myportfolios');
     expect(await figures('Startups in Portfolios')).toEqual(['1', '3']);
     expect(await figures('Portfolios')).toEqual(['2', '1']);
   });
 
-  it('stays on the list when a dialog was left before its answer came', async () => {
+  it('stays on the list when a dialog was closed before its response arrived', async () => {
     fireEvent.click(await button('Delete Energy'));
     fireEvent.click(await button('Delete Portfolio'));
     await button('Deleting...');
     act(() => history.back());
     await backOnList();
-    await answer('Done');
+    await response('Done');
     expect(address()).toBe('/myportfolios');
   });
 
-  it('stays on the list when a form was cancelled while it was being saved', async () => {
+  it('stays on the list when a form was cancelled while saving', async () => {
     fireEvent.click(await button('Edit Energy'));
     fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Energy and water' } });
     fireEvent.click(await button('Save Changes'));
     await button('Saving...');
     fireEvent.click(await button('Cancel'));
     await backOnList();
-    await answer('Portfolio updated successfully');
+    await response('Portfolio updated successfully');
     expect(address()).toBe('/myportfolios');
   });
 
-  it('opens no dialog again that was left before its answer came', async () => {
+  it('does not reopen a dialog that was closed before its response arrived', async () => {
     fireEvent.click(await button('View Energy'));
     fireEvent.click(await button('Remove Solara'));
     fireEvent.click(await button('Remove Startup'));
     await button('Removing...');
     act(() => history.back());
     await backOnList();
-    await answer('Startup removed successfully from the portfolio');
+    await response('Startup removed successfully from the portfolio');
     expect(address()).toBe('/myportfolios');
   });
 
-  it('goes on to the portfolio once a startup has left it', async () => {
+  it('returns to the portfolio once a startup was removed', async () => {
     fireEvent.click(await button('View Energy'));
     fireEvent.click(await button('Remove Solara'));
     fireEvent.click(await button('Remove Startup'));
     await button('Removing...');
     startups = [];
-    await answer('Startup removed successfully from the portfolio');
+    await response('Startup removed successfully from the portfolio');
     await waitFor(() => expect(address()).toBe('/myportfolios?open=view&portfolio=3'));
   });
 });

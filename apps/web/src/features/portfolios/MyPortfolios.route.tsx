@@ -7,7 +7,7 @@ import { FolderPlus, FolderSearch, Plus } from 'lucide-react';
 import { messageOf } from '../../api/ApiError.ts';
 import { myPortfolios } from '../../api/dashboard.ts';
 import { useQuery } from '../../api/useQuery.ts';
-import { NotThereDialog } from '../../components/NotThereDialog.tsx';
+import { NotFoundDialog } from '../../components/NotFoundDialog.tsx';
 import { page } from '../../components/page.css.ts';
 import { useNamedRow } from '../../components/useNamedRow.ts';
 import { longestSearch } from '../../lists/browseAddress.ts';
@@ -24,18 +24,18 @@ import { usePortfoliosAddress } from './usePortfoliosAddress.ts';
 
 const none: readonly Portfolio[] = [];
 
-/** A person's portfolios, and what can be done with each. */
+/** The user's portfolios, with the actions for each. */
 export function MyPortfolios() {
   const { t } = useLingui();
   const address = usePortfoliosAddress();
-  const { state, search, show, showPage, closeDialog } = address;
+  const { state, search, show, renderStartupPage, closeDialog } = address;
   const { data: portfolios, error, refetch, isFetching } = useQuery(myPortfolios);
   const found = useRowFilter(portfolios ?? none, searchedTexts, state.q);
   const { rows, total, ...pages } = shownPortfolios(found, state.page);
   const columns = usePortfolioColumns(show);
   const { row: chosen, isUnknown } = useNamedRow(portfolios, state.portfolio);
   const isGone = isUnknown && !isFetching;
-  // The dialog opens once the list says what it is about, so that it has its size from the first.
+  // Open the dialog only after the list has loaded, so that its size does not change.
   const isListKnown = portfolios !== undefined || error !== null;
   const isViewing = isListKnown && (state.open === 'view' || state.open === 'add' || state.open === 'remove');
 
@@ -68,7 +68,7 @@ export function MyPortfolios() {
         renderBlock={(portfolio) => <PortfolioBlock portfolio={portfolio} show={show} />}
         pages={{
           ...pages,
-          onPageChange: showPage,
+          onPageChange: renderStartupPage,
           summary: portfolios && t`${plural(total, { one: '# portfolio', other: '# portfolios' })}`,
         }}
         error={
@@ -97,7 +97,7 @@ export function MyPortfolios() {
         }
       />
       {isGone && (
-        <NotThereDialog
+        <NotFoundDialog
           title={t`Portfolio not found`}
           description={t`It does not exist, or belongs to somebody else.`}
           onClose={closeDialog}

@@ -13,7 +13,7 @@ interface PortfolioActionsProps {
   className?: string;
 }
 
-/** What can be done with one portfolio of the list. */
+/** The actions for one portfolio of the list. */
 export function PortfolioActions({ portfolio: { id, name }, show, className }: PortfolioActionsProps) {
   const { t } = useLingui();
   const compare = t`Compare the startups of ${name}`;

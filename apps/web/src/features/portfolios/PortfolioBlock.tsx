@@ -1,7 +1,7 @@
 import type { Portfolio } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 
-import { cutAt } from '../../text/cutAt.ts';
+import { truncate } from '../../text/truncate.ts';
 import { PortfolioActions } from './PortfolioActions.tsx';
 import { PortfolioName } from './PortfolioName.tsx';
 import * as styles from './portfolios.css.ts';
@@ -13,13 +13,13 @@ interface PortfolioBlockProps {
   show: PortfoliosAddress['show'];
 }
 
-/** One portfolio of the list where there is no room for columns. */
+/** One portfolio of the list on screens that are too narrow for columns. */
 export function PortfolioBlock({ portfolio, show }: PortfolioBlockProps) {
   const { t } = useLingui();
   return (
     <div className={styles.block}>
       <PortfolioName portfolio={portfolio} show={show} />
-      <p className={styles.text}>{cutAt(portfolio.description, descriptionLength) ?? t`No description`}</p>
+      <p className={styles.text}>{truncate(portfolio.description, descriptionLength) ?? t`No description`}</p>
       <PortfolioActions portfolio={portfolio} show={show} className={styles.blockActions} />
     </div>
   );

@@ -6,7 +6,7 @@ import { ArrowLeft, GitCompareArrows, Plus } from 'lucide-react';
 import { portfolioById } from '../../api/portfolios.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
-import { useIsLeft } from '../../shell/layout/useIsLeft.ts';
+import { useIsUnmounted } from '../../shell/layout/useIsUnmounted.ts';
 import { AddStartups } from './AddStartups.tsx';
 import { readPortfoliosAddress } from './portfoliosAddress.ts';
 import { PortfolioStartups } from './PortfolioStartups.tsx';
@@ -15,22 +15,22 @@ import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
 
 interface PortfolioDialogProps {
   id: number;
-  /** What the list says of it; undefined where it does not say anything. */
+  /** The portfolio as it is in the list; undefined when it is not listed. */
   listed: Portfolio | undefined;
   address: PortfoliosAddress;
 }
 
-/** One portfolio with its startups; in a second step, the startups that can be added. */
+/** One portfolio with its startups; a second step lists the startups that can be added. */
 export function PortfolioDialog({ id, listed, address: { state, show, closeDialog } }: PortfolioDialogProps) {
   const { t } = useLingui();
   const { data } = useQuery(portfolioById(id));
   const portfolio = data?.portfolio ?? listed;
   const isAdding = state.open === 'add';
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   function handleRemovalClose() {
-    // A removal may end after Back has closed all of it.
+    // The response to a removal may arrive after Back has closed the dialog.
     const isAsking = readPortfoliosAddress(new URLSearchParams(location.search)).open === 'remove';
-    if (!isLeft() && isAsking) show({ open: 'view' });
+    if (!isUnmounted() && isAsking) show({ open: 'view' });
   }
 
   const name = portfolio?.name ?? t`Portfolio`;

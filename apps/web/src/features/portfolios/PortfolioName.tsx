@@ -3,7 +3,7 @@ import { TextLink } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-import { opensElsewhere } from '../../components/opensElsewhere.ts';
+import { isModifiedClick } from '../../components/isModifiedClick.ts';
 import { paths } from '../../paths.ts';
 import * as styles from './portfolios.css.ts';
 import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
@@ -13,7 +13,7 @@ interface PortfolioNameProps {
   show: PortfoliosAddress['show'];
 }
 
-/** A real link to the open portfolio, which opens over the list it stands in. */
+/** A link that opens the portfolio in a dialog over the list. */
 export function PortfolioName({ portfolio: { id, name, startups_count: count }, show }: PortfolioNameProps) {
   const { t } = useLingui();
   return (
@@ -21,7 +21,7 @@ export function PortfolioName({ portfolio: { id, name, startups_count: count }, 
       <TextLink
         href={paths.portfolio(id)}
         onClick={(event) => {
-          if (opensElsewhere(event)) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           show({ open: 'view', portfolio: id });
         }}

@@ -12,12 +12,12 @@ import * as styles from './portfolios.css.ts';
 
 interface PortfolioStartupsProps {
   id: number;
-  /** How many there are by what the list says. */
+  /** The number of startups according to the list. */
   expected: number | undefined;
   onRemove: (startup: StartupListItem) => void;
 }
 
-/** The startups of a portfolio, each with a way out of it. */
+/** The startups of a portfolio, each with a button to remove it. */
 export function PortfolioStartups({ id, expected, onRemove }: PortfolioStartupsProps) {
   const { t } = useLingui();
   const { data, error, refetch, isFetching } = useQuery(portfolioById(id));

@@ -7,17 +7,17 @@ import { dashboardStats, myPortfolios } from '../../api/dashboard.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import * as styles from './portfolios.css.ts';
 
-/** Startups that a comparison needs. */
-const leastCompared = 2;
+/** The minimum number of startups for a comparison. */
+const minCompared = 2;
 
-/** How many portfolios a person has, and how many startups are in them. */
+/** The number of portfolios of the user, and of the startups in them. */
 export function PortfolioStats() {
   const { t } = useLingui();
   const { data: stats, isPending, error, refetch, isRefetching } = useQuery(dashboardStats);
   const mine = useQuery(myPortfolios);
   const counts = mine.data?.map((portfolio) => portfolio.startups_count);
   const repeats = counts?.reduce((sum, count) => sum + count, 0);
-  const comparable = counts?.filter((count) => count >= leastCompared).length;
+  const comparable = counts?.filter((count) => count >= minCompared).length;
   const state = {
     isLoading: isPending || mine.isPending || (error !== null && isRefetching),
     ...(error ? { error: messageOf(error, t`Error loading stats`), onRetry: () => void refetch() } : {}),
@@ -37,7 +37,7 @@ export function PortfolioStats() {
         title={t`Startups in Portfolios`}
         figures={[
           { label: t`Different startups`, value: formatNumber(stats?.startupsInPortfolios ?? null) },
-          { label: t`Including repeats`, value: formatNumber(repeats) },
+          { label: t`Including duplicates`, value: formatNumber(repeats) },
         ]}
       />
     </div>

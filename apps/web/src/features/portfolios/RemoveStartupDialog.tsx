@@ -11,7 +11,7 @@ interface RemoveStartupDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a startup leaves a portfolio. */
+/** Asks for confirmation before a startup is removed from a portfolio. */
 export function RemoveStartupDialog({ portfolio, startup, onClose }: RemoveStartupDialogProps) {
   const { t } = useLingui();
   const {

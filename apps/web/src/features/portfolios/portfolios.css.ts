@@ -17,7 +17,7 @@ export const table = style({});
 
 globalStyle(`${table} li`, app({ minBlockSize: '8.75rem' }));
 
-/** Blocks on their way are no lower than those that come, so that Back finds the page as long as it was left. */
+/** Skeletons are at least as high as the content, so that Back can restore the scroll position. */
 globalStyle(`${table}[data-state="loading"] li`, app({ minBlockSize: '11.5rem' }));
 
 export const name = style(app({ display: 'grid', justifyItems: 'start', minInlineSize: 0, overflowWrap: 'anywhere' }));
@@ -28,7 +28,7 @@ export const count = style(app({ ...textRule('sm'), color: vars.color.textMuted 
 
 export const actions = style(app({ display: 'flex', gap: vars.space['2xs'], justifyContent: 'flex-end' }));
 
-export const comingActions = style(
+export const skeletonActions = style(
   app({
     display: 'grid',
     gridAutoFlow: 'column',
@@ -51,7 +51,7 @@ export const blockActions = style(
 
 export const text = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
 
-/** What stands in a dialog, one under the other. */
+/** The stacked content of a dialog. */
 export const stack = style(app({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' }));
 
 export const entries = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
@@ -64,7 +64,7 @@ export const entry = style(
     columnGap: vars.space.m,
     rowGap: vars.space.xs,
     paddingBlock: vars.space.m,
-    // With two lines of description, so that one on its way is as high as one that has come.
+    // Reserves two lines of description, so that a skeleton has the height of its content.
     minBlockSize: '5.3125rem',
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
     '@media': {
@@ -75,7 +75,7 @@ export const entry = style(
 
 export const entryText = style(app({ minInlineSize: 0 }));
 
-/** At most two lines of what a startup does. */
+/** Truncates the description of a startup to two lines. */
 export const entryDescription = style(
   app({
     ...textRule('sm'),
@@ -95,7 +95,7 @@ export const entryScore = style(
 
 export const form = style(app({ maxInlineSize: '40rem' }));
 
-/** A link of the size of the icon buttons beside it. */
+/** A link with the size of an icon button. */
 export const iconLink = style(
   app({
     display: 'inline-grid',

@@ -4,13 +4,13 @@ import { wholeNumber } from '../../wholeNumber.ts';
 const portfolioDialogs = ['view', 'add', 'remove', 'edit', 'delete'] as const;
 type PortfolioDialogKind = (typeof portfolioDialogs)[number];
 
-/** What the address of My Portfolios says: the search, the page, and the dialog that is open with what it is about. */
+/** The state in the address of My Portfolios: the search, the page and the open dialog. */
 export interface PortfoliosState {
   q: string;
   page: number;
   open: PortfolioDialogKind | null;
   portfolio: number | null;
-  /** The one to remove. */
+  /** The startup to remove. */
   startup: number | null;
   /** Search and page of the startups that can be added. */
   find: string;
@@ -21,15 +21,15 @@ export const noDialog = { open: null, portfolio: null, startup: null, find: '', 
 
 export const firstPortfoliosState: PortfoliosState = { q: '', page: 1, ...noDialog };
 
-const mostPages = 1_000_000;
+const maxPages = 1_000_000;
 const largestId = 2_147_483_647;
 
-/** Reads an address; a dialog without what it is about, and whatever makes no sense, is as if it were not there. */
+/** Reads an address; incomplete dialogs and invalid values are ignored. */
 export function readPortfoliosAddress(address: URLSearchParams): PortfoliosState {
   const open = portfolioDialogs.find((kind) => kind === address.get('open')) ?? null;
   const portfolio = wholeNumber(address.get('portfolio'), largestId);
   const startup = open === 'remove' ? wholeNumber(address.get('startup'), largestId) : null;
-  const list = { q: searchable(address.get('q') ?? ''), page: wholeNumber(address.get('page'), mostPages) ?? 1 };
+  const list = { q: searchable(address.get('q') ?? ''), page: wholeNumber(address.get('page'), maxPages) ?? 1 };
   if (open === null || portfolio === null) return { ...list, ...noDialog };
   return {
     ...list,
@@ -37,11 +37,11 @@ export function readPortfoliosAddress(address: URLSearchParams): PortfoliosState
     portfolio,
     startup,
     find: open === 'add' ? searchable(address.get('find') ?? '') : '',
-    findPage: (open === 'add' && wholeNumber(address.get('findPage'), mostPages)) || 1,
+    findPage: (open === 'add' && wholeNumber(address.get('findPage'), maxPages)) || 1,
   };
 }
 
-/** The shortest address that says the same. */
+/** The shortest address for this state. */
 export function writePortfoliosAddress(state: PortfoliosState): URLSearchParams {
   const address = new URLSearchParams();
   for (const key of ['q', 'page', 'open', 'portfolio', 'startup', 'find', 'findPage'] as const) {

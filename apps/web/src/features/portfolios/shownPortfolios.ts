@@ -2,17 +2,17 @@ import { pageSize, type Portfolio } from '@aval/contract';
 
 interface ShownPortfolios {
   rows: readonly Portfolio[];
-  /** The page shown: the last one when the one asked for is not there. */
+  /** The current page; the last one when the requested page does not exist. */
   page: number;
   pageCount: number;
   total: number;
 }
 
-/** What a search looks through. */
+/** The texts that a search matches. */
 export const searchedTexts = ({ name, description }: Portfolio) => [name, description];
 
 /**
- * One page of the portfolios that were found.
+ * One page of the matching portfolios.
  *
  * @param page from 1.
  */

@@ -2,11 +2,11 @@ import type { Portfolio } from '@aval/contract';
 import type { DataColumn } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { cutAt } from '../../text/cutAt.ts';
-import { comingCells } from './comingCells.tsx';
+import { truncate } from '../../text/truncate.ts';
 import { PortfolioActions } from './PortfolioActions.tsx';
 import { PortfolioName } from './PortfolioName.tsx';
 import * as styles from './portfolios.css.ts';
+import { skeletonCells } from './skeletonCells.tsx';
 import type { PortfoliosAddress } from './usePortfoliosAddress.ts';
 
 export const descriptionLength = 150;
@@ -19,7 +19,7 @@ export function usePortfolioColumns(show: PortfoliosAddress['show']): DataColumn
       header: t`Name`,
       width: '18rem',
       isRowHeader: true,
-      skeleton: comingCells.name,
+      skeleton: skeletonCells.name,
       cell: (portfolio) => <PortfolioName portfolio={portfolio} show={show} />,
     },
     {
@@ -27,7 +27,7 @@ export function usePortfolioColumns(show: PortfoliosAddress['show']): DataColumn
       header: t`Description`,
       lines: 2,
       cell: ({ description }) => (
-        <span className={styles.quiet}>{cutAt(description, descriptionLength) ?? t`No description`}</span>
+        <span className={styles.quiet}>{truncate(description, descriptionLength) ?? t`No description`}</span>
       ),
     },
     {
@@ -35,7 +35,7 @@ export function usePortfolioColumns(show: PortfoliosAddress['show']): DataColumn
       header: t`Actions`,
       width: '12rem',
       align: 'end',
-      skeleton: comingCells.actions,
+      skeleton: skeletonCells.actions,
       cell: (portfolio) => <PortfolioActions portfolio={portfolio} show={show} />,
     },
   ];

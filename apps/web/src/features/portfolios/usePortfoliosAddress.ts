@@ -9,17 +9,17 @@ type DialogPart = Partial<Pick<PortfoliosState, 'open' | 'portfolio' | 'startup'
 
 export interface PortfoliosAddress {
   state: PortfoliosState;
-  /** Searches the list, which then starts at its first page. */
+  /** Searches the list and returns to its first page. */
   search: (q: string) => void;
-  showPage: (page: number) => void;
-  /** Opens a dialog, or goes to another step of the one that is open. */
+  renderStartupPage: (page: number) => void;
+  /** Opens a dialog, or another step of the open one. */
   show: (part: DialogPart) => void;
   closeDialog: () => void;
 }
 
 /**
- * What the address of My Portfolios says, and how to change it. The address follows a moment after a change; a further
- * change until then builds on it, so that none is lost.
+ * The state in the address of My Portfolios, and how to change it. The router applies changes asynchronously; a further
+ * change until then builds on the pending one, so that none is lost.
  */
 export function usePortfoliosAddress(): PortfoliosAddress {
   const [address, setAddress] = useSearchParams();
@@ -44,7 +44,7 @@ export function usePortfoliosAddress(): PortfoliosAddress {
   return {
     state,
     search: (q) => setAddress(change({ q: searchable(q), page: 1 }), { replace: true, preventScrollReset: true }),
-    showPage: (page) => setAddress(change({ page })),
+    renderStartupPage: (page) => setAddress(change({ page })),
     show,
     closeDialog: () => overlay.close(change(noDialog)),
   };

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { changePassword, ownSessions } from '../../api/account.ts';
 import { messageOf } from '../../api/ApiError.ts';
 
-/** A new password, which ends every other session. */
+/** Changes the password, which ends all other sessions. */
 export function ChangePassword() {
   const { t } = useLingui();
   const titleId = useId();

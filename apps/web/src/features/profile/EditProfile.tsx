@@ -22,7 +22,7 @@ function storedOf(user: User) {
   return { values: profileValues(user), updatedAt: user.updated_at, user };
 }
 
-/** One's own data, in a form. */
+/** The form for the user's own data. */
 export function EditProfile({ user, onDirtyChange }: EditProfileProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface OwnDataProps {
   userId: number;
 }
 
-/** Everything that is kept of a person, as a file. */
+/** Downloads all data stored about the user. */
 export function OwnData({ userId }: OwnDataProps) {
   const { t } = useLingui();
   const toast = useToast();

@@ -13,7 +13,7 @@ import { OwnData } from './OwnData.tsx';
 import * as styles from './profile.css.ts';
 import { Sessions } from './Sessions.tsx';
 
-/** Who a person is here, and the keys to their account. */
+/** The user's profile, password, sessions and data. */
 export function Profile() {
   const { t } = useLingui();
   const { data: user, error, refetch, isFetching } = useQuery(ownProfile());

@@ -13,7 +13,7 @@ interface SessionItemProps {
   onEnd: (id: string) => void;
 }
 
-/** One place where a person is signed in. */
+/** One session of the user. */
 export function SessionItem({ session, isEnding, onEnd }: SessionItemProps) {
   const { t } = useLingui();
   const { browser, system, isPhone } = describeAgent(session.user_agent);

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { messages } from '../../shell/language/app/en.ts';
 import { AppProviders } from '../../testing/AppProviders.tsx';
-import { answered, stubServer } from '../../testing/serverAnswers.ts';
+import { respond, stubServer } from '../../testing/stubServer.ts';
 import { Sessions } from './Sessions.tsx';
 
 afterEach(() => {
@@ -23,9 +23,9 @@ const session = (id: number) => ({
   current: id === 30,
 });
 
-it('shows this device and the latest of many sessions, and all of them when asked', async () => {
+it('shows this device and the latest of many sessions, and all of them on request', async () => {
   stubServer({
-    'GET /api/auth/sessions': () => answered({ sessions: Array.from({ length: 40 }, (_, index) => session(index)) }),
+    'GET /api/auth/sessions': () => respond({ sessions: Array.from({ length: 40 }, (_, index) => session(index)) }),
   });
   i18n.loadAndActivate({ locale: 'en', messages });
   render(

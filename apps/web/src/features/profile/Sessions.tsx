@@ -13,17 +13,17 @@ import { SessionItem } from './SessionItem.tsx';
 const rows = [0, 1];
 const shownAtFirst = 5;
 
-/** Where a person is signed in, and how to end that: one by one, or everywhere but here. */
+/** The user's sessions, which can be ended one by one, or all but the current one. */
 export function Sessions() {
   const { t } = useLingui();
   const toast = useToast();
   const titleId = useId();
   const client = useQueryClient();
   const { data: sessions, error, refetch, isFetching } = useQuery(ownSessions);
-  const [isEveryShown, setEveryShown] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const others = sessions?.filter(({ current }) => !current) ?? [];
   const inOrder = [...(sessions?.filter(({ current }) => current) ?? []), ...others];
-  const shown = isEveryShown ? inOrder : inOrder.slice(0, shownAtFirst);
+  const shown = isExpanded ? inOrder : inOrder.slice(0, shownAtFirst);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (ids: readonly string[]) => Promise.all(ids.map(endSession)),
     onSuccess: (_, ids) => toast.success(t`${plural(ids.length, { one: 'Session ended', other: '# sessions ended' })}`),
@@ -84,11 +84,11 @@ export function Sessions() {
         <Button
           variant="ghost"
           size="small"
-          aria-expanded={isEveryShown}
+          aria-expanded={isExpanded}
           className={styles.moreSessions}
-          onClick={() => setEveryShown(!isEveryShown)}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {isEveryShown ? t`Show fewer sessions` : t`Show all ${inOrder.length} sessions`}
+          {isExpanded ? t`Show fewer sessions` : t`Show all ${inOrder.length} sessions`}
         </Button>
       )}
     </Card>

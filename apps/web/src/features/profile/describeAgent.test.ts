@@ -19,12 +19,12 @@ describe('describeAgent', () => {
     expect(describeAgent(agent)).toMatchObject({ browser, system });
   });
 
-  it('says nothing of what it does not know', () => {
+  it('returns nothing for an unknown agent', () => {
     expect(describeAgent('curl/8.5.0')).toEqual({ browser: null, system: null, isPhone: false });
     expect(describeAgent(null)).toEqual({ browser: null, system: null, isPhone: false });
   });
 
-  it('knows a phone', () => {
+  it('recognises a phone', () => {
     expect(describeAgent('Mozilla/5.0 (Linux; Android 14)').isPhone).toBe(true);
     expect(describeAgent('Mozilla/5.0 (X11; Linux x86_64)').isPhone).toBe(false);
   });

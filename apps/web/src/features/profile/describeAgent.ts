@@ -23,7 +23,7 @@ export interface Agent {
   isPhone: boolean;
 }
 
-/** Which browser on which system a session was opened with, as far as its user agent says so. */
+/** The browser and operating system of a session, as far as its user agent reveals them. */
 export function describeAgent(userAgent: string | null): Agent {
   const text = userAgent ?? '';
   const system = systems.find(({ mark }) => mark.test(text))?.name ?? null;

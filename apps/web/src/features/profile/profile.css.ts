@@ -13,7 +13,7 @@ export const columns = style(
 
 export const aside = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
 
-/** In one column about as high as what comes, so that what stands below it stays where it is. */
+/** About as high as the content in one column, to avoid a layout shift. */
 export const skeleton = style(
   app({
     display: 'grid',

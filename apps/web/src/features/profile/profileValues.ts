@@ -1,7 +1,7 @@
 import type { User } from '@aval/contract';
 import type { ProfileValues } from '@aval/forms';
 
-/** The fields of the profile form as they are stored; an empty text where nothing is. */
+/** The stored values of the profile form; an empty string for missing values. */
 export function profileValues(user: User): ProfileValues {
   return {
     first_name: user.first_name,

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
-import { type Answer, answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { type StubResponse, respond, person } from '../../testing/stubServer.ts';
 
 const values = {
   name: 'Vereda',
@@ -28,7 +28,7 @@ const draftKey = 'aval.startup_draft.1';
 const refusal = (error: string, message: string) => ({ error, message, details: null, requestId: 'x' });
 
 const nameOf = () => (JSON.parse(localStorage.getItem(draftKey) ?? '{}') as { values?: { name: string } }).values?.name;
-/** Another tab keeps a draft, or finishes it. */
+/** Another tab stores a draft, or finishes it. */
 function changeElsewhere(name: string | null): void {
   if (name === null) localStorage.removeItem(draftKey);
   else localStorage.setItem(draftKey, JSON.stringify({ step: 0, values: { ...values, name } }));
@@ -45,10 +45,10 @@ const attempt = async () => {
 describe('Add Startup', () => {
   let app: StartedApp;
   const keys: (string | null)[] = [];
-  let answer: () => Promise<Response>;
-  const create: Answer = ({ headers }) => {
+  let response: () => Promise<Response>;
+  const create: StubResponse = ({ headers }) => {
     keys.push(headers.get('idempotency-key'));
-    return answer();
+    return response();
   };
 
   beforeAll(async () => {
@@ -61,8 +61,8 @@ describe('Add Startup', () => {
     vi.unstubAllGlobals();
   });
 
-  it('says that no answer came and that trying again is safe, and keeps everything', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('reports a missing response, says that a retry is safe, and keeps the input', async () => {
+    response = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await attempt()).toContain('try again, and the startup will be created only once');
     expect(screen.getAllByText('Vereda').length).toBeGreaterThan(0);
     await attempt();
@@ -70,14 +70,14 @@ describe('Add Startup', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('sends the same key again after the page was left and opened anew', async () => {
+  it('sends the same request key after the page was left and reopened', async () => {
     await app.go('/about');
     await app.go('/startups/add');
     await attempt();
     expect(keys.at(-1)).toBe(keys[0]);
   });
 
-  it('goes one step back with Back, and one ahead with Forward', async () => {
+  it('moves one step back with Back, and one ahead with Forward', async () => {
     await app.go('/about');
     await app.go('/startups/add');
     expect(location.search).toBe('?step=7');
@@ -93,13 +93,13 @@ describe('Add Startup', () => {
     await waitFor(() => expect(location.search).toBe('?step=7'));
     history.back();
     await waitFor(() => expect(location.pathname).toBe('/about'));
-    // The message leaves after three seconds, which a busy machine may need for a search by role.
+    // Searching by text is faster than by role, and the message disappears after three seconds.
     fireEvent.click(await screen.findByText('Continue'));
     await screen.findByRole('form', { name: 'Summary' });
   });
 
-  it('takes an answer that breaks off for none', async () => {
-    answer = () => {
+  it('treats an interrupted response as missing', async () => {
+    response = () => {
       const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('network error')) });
       return Promise.resolve(new Response(broken, { status: 201 }));
     };
@@ -107,35 +107,35 @@ describe('Add Startup', () => {
     expect(keys.at(-1)).toBe(keys[0]);
   });
 
-  it('says when the form has created a startup of other data, and registers another one only then', async () => {
-    answer = () => answered(refusal('KEY_REUSED', 'used'), 409);
+  it('reports when the form already created a startup with other data, and creates another only after confirmation', async () => {
+    response = () => respond(refusal('KEY_REUSED', 'used'), 409);
     expect(await attempt()).toContain('has already created a startup, with other data');
     expect(keys.at(-1)).toBe(keys[0]);
-    answer = () => answered(refusal('INTERNAL', 'Out of breath'), 500);
+    response = () => respond(refusal('INTERNAL', 'Out of breath'), 500);
     expect(await attempt()).toContain('Out of breath');
     expect(keys.at(-1)).not.toBe(keys[0]);
   });
 
   it('offers no draft of a startup that was created after its page was left', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
-    answer = () => promise;
+    response = () => promise;
     await userEvent.click(await screen.findByRole('button', { name: 'Create Startup' }));
     await screen.findByRole('button', { name: 'Creating...' });
     await app.go('/about');
     const kept = localStorage.getItem(draftKey) ?? '';
     expect(kept).toContain('Vereda');
-    resolve(await answered({ id: 7, startupId: 7, startup, message: 'Created' }, 201));
+    resolve(await respond({ id: 7, startupId: 7, startup, message: 'Created' }, 201));
     await waitFor(() => expect(localStorage.getItem(draftKey)).toBeNull());
     localStorage.setItem(draftKey, kept);
   });
 
-  it('tells of no draft once the startup is there', async () => {
+  it('shows no draft message once the startup is created', async () => {
     await app.go('/startups/add');
     await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText(/^Draft saved/)).toBeDefined();
     const kept = localStorage.getItem(draftKey) ?? '';
-    answer = () => answered({ id: 7, startupId: 7, startup, message: 'Created' }, 201);
+    response = () => respond({ id: 7, startupId: 7, startup, message: 'Created' }, 201);
     await userEvent.click(screen.getByRole('button', { name: 'Create Startup' }));
     expect(await screen.findByText('Startup created successfully!')).toBeDefined();
     await waitFor(() => expect(screen.queryByText(/^Draft saved/)).toBeNull());
@@ -143,7 +143,7 @@ describe('Add Startup', () => {
     localStorage.setItem(draftKey, kept);
   });
 
-  it('replaces nothing that another window has kept, and lets the person choose', async () => {
+  it('does not overwrite the draft of another window, and lets the user choose', async () => {
     await app.go('/about');
     await app.go('/startups/add');
     await userEvent.click(await screen.findByRole('button', { name: 'Edit General Information' }));
@@ -151,7 +151,7 @@ describe('Add Startup', () => {
     expect(await screen.findByText(/^This draft was changed in another window/)).toBeDefined();
     const name = screen.getByLabelText(/Startup Name/);
     await userEvent.type(name, ' II');
-    // What waits for typing to rest is kept at once.
+    // `pagehide` flushes the debounced save.
     fireEvent(window, new Event('pagehide'));
     expect(await screen.findByText('Draft not saved')).toBeDefined();
     expect(nameOf()).toBe('Elsewhere');
@@ -173,7 +173,7 @@ describe('Add Startup', () => {
     await app.go('/startups/add');
   });
 
-  it('lets a person go while their draft is kept, and asks them when the browser has no room for it', async () => {
+  it('allows leaving while the draft is stored, and asks for confirmation when the browser storage is full', async () => {
     await app.go('/about');
     await app.go('/startups/add');
     await userEvent.click(await screen.findByRole('button', { name: 'Previous' }));

@@ -12,11 +12,11 @@ import { useLeaveWarning } from '../../components/useLeaveWarning.ts';
 import { paths } from '../../paths.ts';
 import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { useKeptDraftToast } from './add/useKeptDraftToast.ts';
 import { useOpenDraft } from './add/useOpenDraft.ts';
+import { useSavedDraftToast } from './add/useSavedDraftToast.ts';
 import { useStepInAddress } from './add/useStepInAddress.ts';
 
-/** Registers a startup in seven steps. */
+/** The wizard that registers a startup in seven steps. */
 export function AddStartup() {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -25,7 +25,7 @@ export function AddStartup() {
   const { setIsDirty, blocker } = useLeaveWarning();
   const draft = useOpenDraft(userId ?? 0, setIsDirty);
   const { step, showStep } = useStepInAddress();
-  useKeptDraftToast(userId);
+  useSavedDraftToast(userId);
   useBreadcrumb(t`Startups`, paths.startups, t`New Startup`);
   if (userId === undefined) return null;
   const owner = userId;
@@ -33,7 +33,7 @@ export function AddStartup() {
   async function handleCreate(body: CreateStartup, requestKey: string) {
     try {
       const { id } = await sendStartup('createStartup', { headers: { 'idempotency-key': requestKey }, body });
-      // Also when the page was left meanwhile, and nobody is there any more to say that it is finished.
+      // Runs even if the page was left in between, when the wizard can no longer report that it is finished.
       draft.finish();
       await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
       return { id };

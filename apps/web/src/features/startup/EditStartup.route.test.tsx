@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('names the page after a startup that is known from the page before', async () => {
+it('shows the name of a cached startup in the page title', async () => {
   i18n.loadAndActivate({ locale: 'en', messages: { ...(await loadFormsMessages('en')), ...messages } });
   storeSession({ user: admin, token: 'a.b.c' });
   vi.stubGlobal('fetch', () =>

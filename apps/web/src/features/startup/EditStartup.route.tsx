@@ -8,7 +8,7 @@ import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { DetailProblem } from '../../startups/DetailProblem.tsx';
+import { StartupLoadError } from '../../startups/StartupLoadError.tsx';
 import { wholeNumber } from '../../wholeNumber.ts';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
@@ -16,14 +16,17 @@ import { StartupDetail } from './StartupDetail.route.tsx';
 
 const editorOf = (startup: Startup) => <EditPanel startup={startup} />;
 
-/** Where a startup is edited: administrators on its page, owners over their list; others are shown the startup. */
+/**
+ * The edit page of a startup: administrators edit on its page, owners in a dialog over their list; others are
+ * redirected to the startup.
+ */
 export function EditStartup() {
   const isAdmin = useSession()?.user.role === 'admin';
-  return isAdmin ? <StartupDetail editorOf={editorOf} /> : <WayToTheStartup />;
+  return isAdmin ? <StartupDetail editorOf={editorOf} /> : <StartupRedirect />;
 }
 
-/** Leads to where the startup is edited or shown once it is known whose it is. */
-function WayToTheStartup() {
+/** Redirects to the editor or the page of the startup once the user's rights are known. */
+function StartupRedirect() {
   const { t } = useLingui();
   const { id: text } = useParams();
   const id = wholeNumber(text) ?? 0;
@@ -37,7 +40,7 @@ function WayToTheStartup() {
   usePageTitle(t`Startup`);
 
   if (!isId || (error && !startup))
-    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <StartupLoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!startup) return <DetailSkeleton />;
   return <Navigate replace to={startup.is_owner ? paths.editOwnStartup(id) : paths.startup(id)} />;
 }

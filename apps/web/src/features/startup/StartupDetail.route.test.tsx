@@ -65,14 +65,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('calculations are asked for beside the startup, not after it', async () => {
+test('requests the calculations in parallel with the startup', async () => {
   show();
   await screen.findByRole('heading', { level: 1, name: fixtures.startup.name });
   const paths = vi.mocked(fetch).mock.calls.map(([path]) => path);
   expect(new Set(paths.slice(0, 2))).toEqual(new Set(['/api/startups/7', '/api/startups/7/calculations']));
 });
 
-test('a startup that is deleted while it is open gives way to a word and a way out', async () => {
+test('shows a message with a link when the startup is deleted while it is open', async () => {
   show();
   await screen.findByRole('heading', { name: fixtures.startup.name });
   await deleteMeanwhile();
@@ -80,7 +80,7 @@ test('a startup that is deleted while it is open gives way to a word and a way o
   expect(screen.getByRole('link', { name: 'Browse Startups' })).toBeDefined();
 });
 
-test('unfollowing a startup that was deleted meanwhile, which nobody refuses, tells so too', async () => {
+test('reports a deleted startup on unfollow too, although the server does not refuse it', async () => {
   isFollowed = true;
   show();
   const button = await screen.findByRole('button', { name: 'Unfollow' });
@@ -89,7 +89,7 @@ test('unfollowing a startup that was deleted meanwhile, which nobody refuses, te
   expect(await screen.findByText('Startup not found')).toBeDefined();
 });
 
-test('a recalculation that ends after its page was left changes nothing about the page that is open', async () => {
+test('a recalculation that ends after its page was left does not change the open page', async () => {
   const router = show();
   const button = await screen.findByRole('button', { name: 'Recalculate' });
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -105,7 +105,7 @@ test('a recalculation that ends after its page was left changes nothing about th
 test.each([
   ['Delete calculation', 'Calculation deleted successfully'],
   ['Delete Startup', 'Startup deleted successfully'],
-])('%s that ends after its page was left changes nothing about the page that is open', async (name, told) => {
+])('%s that ends after its page was left does not change the open page', async (name, told) => {
   const router = show();
   await userEvent.click(await screen.findByRole('button', { name }));
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name });
@@ -118,7 +118,7 @@ test.each([
   expect(router.state.location).toMatchObject({ pathname: '/startups', search: '?q=sol' });
 });
 
-test('what is typed over a startup that is deleted meanwhile stays', async () => {
+test('keeps the input in an open editor when the startup is deleted', async () => {
   show('typed');
   await screen.findByText('typed');
   await deleteMeanwhile();

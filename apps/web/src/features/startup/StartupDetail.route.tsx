@@ -11,17 +11,17 @@ import { paths } from '../../paths.ts';
 import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
 import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { DetailProblem } from '../../startups/DetailProblem.tsx';
+import { StartupLoadError } from '../../startups/StartupLoadError.tsx';
 import { wholeNumber } from '../../wholeNumber.ts';
 import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { StartupPage } from './detail/StartupPage.tsx';
 
 interface StartupDetailProps {
-  /** Takes the place of the evaluation: the page of a startup with its editor open. */
+  /** Rendered instead of the evaluation: the editor of the startup. */
   editorOf?: (startup: Startup) => ReactNode;
 }
 
-/** One startup: how good, why, and what that rests on. */
+/** The page of one startup: its score, the reasons for it, and the data it is based on. */
 export function StartupDetail({ editorOf }: StartupDetailProps) {
   const { t } = useLingui();
   const { id: text } = useParams();
@@ -34,17 +34,17 @@ export function StartupDetail({ editorOf }: StartupDetailProps) {
     refetch,
     isFetching,
   } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
-  // Beside the startup, not after it: most of the page waits for both.
+  // Requested in parallel with the startup, because most of the page needs both.
   useQuery({ ...calculationsOf(id), enabled: isId, notifyOnChangeProps: [] });
-  // Drawn in pieces between which the page answers.
+  // Deferred, so that the page stays responsive.
   const shown = useDeferredValue(startup);
   usePageTitle(startup?.name ?? t`Startup`);
   useBreadcrumb(t`Startups`, paths.startups, startup?.name);
 
-  // What is typed in an open editor stays, also over a startup that was deleted meanwhile.
+  // Keep an open editor with its input, even if the startup was deleted in the meantime.
   const isGone = error instanceof ApiError && error.status === 404 && !editorOf;
   if (!isId || (error && !startup) || isGone)
-    return <DetailProblem error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <StartupLoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   if (!shown || !session) return <DetailSkeleton />;
   return <StartupPage key={shown.id} startup={shown} user={session.user} editor={editorOf?.(shown)} />;
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { searchable } from '../../lists/browseAddress.ts';
 import { recentCommands, rememberCommand } from './recentCommands.ts';
 import { useCommandGroups } from './useCommandGroups.ts';
-import { useRested } from './useRested.ts';
+import { useDebouncedValue } from './useDebouncedValue.ts';
 
 const searchDelay = 150;
 
@@ -16,13 +16,13 @@ interface AppPaletteProps {
   onHelp: () => void;
 }
 
-/** Startups, portfolios, screens and actions by a few letters. */
+/** The command palette: finds startups, portfolios, screens and actions. */
 export function AppPalette({ user, isOpen, onOpenChange, onHelp }: AppPaletteProps) {
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState(() => recentCommands(user.id));
-  const rested = useRested(query, searchDelay);
-  const isTyping = query !== rested;
-  const { groups, isSearching } = useCommandGroups({ query: searchable(rested), isTyping, isOpen, onHelp });
+  const debouncedQuery = useDebouncedValue(query, searchDelay);
+  const isTyping = query !== debouncedQuery;
+  const { groups, isSearching } = useCommandGroups({ query: searchable(debouncedQuery), isTyping, isOpen, onHelp });
   return (
     <CommandPalette
       groups={groups}

@@ -9,16 +9,16 @@ interface ShortcutHelpProps {
   onClose: () => void;
 }
 
-/** What keys do on every page. */
+/** Lists the keyboard shortcuts of every page. */
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const { t } = useLingui();
   const shortcuts = [
     { id: 'palette', keys: [isApple ? '⌘' : 'Ctrl', 'K'], text: t`Startups, portfolios, screens and actions` },
     { id: 'search', keys: ['/'], text: t`Go to the search field of the page` },
     { id: 'help', keys: ['?'], text: t`Show these shortcuts` },
-    { id: 'close', keys: ['Esc'], text: t`Close what is open, or clear a search` },
+    { id: 'close', keys: ['Esc'], text: t`Close the open dialog or menu, or clear a search` },
     { id: 'marks', keys: ['←', '→'], text: t`Move between the points of a chart, between tabs, and along a slider` },
-    { id: 'ends', keys: ['Home', 'End'], text: t`Go to the first or the last one` },
+    { id: 'ends', keys: ['Home', 'End'], text: t`Go to the first or last item` },
   ];
   return (
     <Dialog isOpen onOpenChange={onClose} title={t`Keyboard shortcuts`} size="small">

@@ -25,8 +25,8 @@ interface ShortcutsProps {
 }
 
 /**
- * What keys do on every page, with a button for those without a keyboard; the code behind them is loaded when it is
- * first asked for.
+ * The keyboard shortcuts of every page, and a button that opens the palette without a keyboard. The palette and the
+ * help are loaded on first use.
  */
 export function Shortcuts({ user }: ShortcutsProps) {
   const { t } = useLingui();
@@ -37,7 +37,7 @@ export function Shortcuts({ user }: ShortcutsProps) {
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented) return;
       const shortcut = shortcutOf(event, isTypedInto(event.target));
-      // Once the palette is there it listens itself.
+      // Once mounted, the palette handles its own shortcut.
       if (shortcut === null || (shortcut === 'palette' && hasPalette)) return;
       event.preventDefault();
       if (shortcut === 'search') focusSearch();

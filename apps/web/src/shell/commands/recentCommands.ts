@@ -1,7 +1,7 @@
 const most = 5;
 const keyOf = (userId: number): string => `aval.recent_commands.${userId}`;
 
-/** Ids of the commands that a person used last, newest first. */
+/** Ids of the user's most recent commands, newest first. */
 export function recentCommands(userId: number): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
@@ -11,7 +11,7 @@ export function recentCommands(userId: number): readonly string[] {
   }
 }
 
-/** Puts a command first and answers the new list; a browser without room forgets it after this visit. */
+/** Moves a command to the front and returns the new list; without browser storage it lasts until the page is closed. */
 export function rememberCommand(userId: number, id: string): readonly string[] {
   const next = [id, ...recentCommands(userId).filter((other) => other !== id)].slice(0, most);
   try {

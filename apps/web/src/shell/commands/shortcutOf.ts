@@ -9,9 +9,9 @@ interface Keys {
 }
 
 /**
- * What a key asks for on any page; null for every other key.
+ * The shortcut that a key triggers; null for all other keys.
  *
- * @param isTyping the focus is where text is entered: signs are text there.
+ * @param isTyping Whether a text field has the focus, where characters are input.
  */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Keys, isTyping: boolean): Shortcut | null {
   const isCommand = (ctrlKey || metaKey) && !altKey && !shiftKey;

@@ -13,9 +13,9 @@ import { useSession } from '../session/useSession.ts';
 import { chooseTheme, shownTheme } from '../theme/theme.ts';
 
 const shortestSearch = 2;
-const mostFound = 6;
+const maxResults = 6;
 
-interface CommandsWanted {
+interface CommandOptions {
   query: string;
   isTyping: boolean;
   isOpen: boolean;
@@ -28,29 +28,29 @@ interface Commands {
 }
 
 /**
- * Everything the palette can do: found startups, a person's portfolios, the screens and a few actions.
+ * The entries of the palette: matching startups, the user's portfolios, the screens and a few actions.
  *
- * @param query what is looked for; startups from two signs on.
- * @param isTyping more is typed than is looked for yet.
- * @param isOpen nothing is asked of the server while the palette is closed.
+ * @param query The search text; startups are searched from two characters on.
+ * @param isTyping Whether the input is newer than the query.
+ * @param isOpen No requests are made while the palette is closed.
  */
-export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandsWanted): Commands {
+export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandOptions): Commands {
   const { t } = useLingui();
   const q = query.trim();
-  const isWanted = isOpen && q.length >= shortestSearch;
+  const isSearchActive = isOpen && q.length >= shortestSearch;
   const portfolios = useQuery({ ...myPortfolios, enabled: isOpen });
   const found = useQuery({
-    ...startupSearch({ q, sort: 'relevance', limit: mostFound, page: 1 }),
-    enabled: isWanted,
+    ...startupSearch({ q, sort: 'relevance', limit: maxResults, page: 1 }),
+    enabled: isSearchActive,
   });
   return {
     groups: [
       {
         id: 'startups',
         label: t`Startups`,
-        // What was found for something else stays while it fits, and never stands above what does.
+        // Results of the previous query stay while they still match, but rank below the others.
         isFound: !isTyping && !found.isPlaceholderData,
-        commands: isWanted ? startupCommands(found.data?.startups) : [],
+        commands: isSearchActive ? startupCommands(found.data?.startups) : [],
       },
       {
         id: 'portfolios',
@@ -66,7 +66,7 @@ export function useCommandGroups({ query, isTyping, isOpen, onHelp }: CommandsWa
       { id: 'screens', label: t`Screens`, commands: useScreenCommands() },
       { id: 'actions', label: t`Actions`, commands: useActionCommands(onHelp) },
     ],
-    isSearching: isWanted && found.isFetching,
+    isSearching: isSearchActive && found.isFetching,
   };
 }
 

@@ -14,5 +14,5 @@ export const icon = style(
   }),
 );
 
-/** The status may name several parts; it wraps in the menu. */
+/** The status may list several components, so let it wrap. */
 export const line = style(app({ display: 'block', maxInlineSize: '20rem', whiteSpace: 'normal' }));

@@ -16,7 +16,7 @@ const stateIcons: Record<SystemStatus['database']['state'], LucideIcon> = {
   error: CircleX,
 };
 
-/** The screens of administrators, under one line that says how the system is. */
+/** The menu of the admin screens, with the status of the system. */
 export function AdminMenu() {
   const { i18n } = useLingui();
   const { data: status } = useQuery(systemStatus());
@@ -43,7 +43,7 @@ export function AdminMenu() {
   );
 }
 
-/** 'Database, jobs and containers running', or what is not. */
+/** 'Database, jobs and containers running', or the components that are not. */
 function useStatusLine(status: SystemStatus | undefined): string {
   const { t } = useLingui();
   if (!status) return t`System status unknown`;

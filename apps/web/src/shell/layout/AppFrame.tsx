@@ -14,17 +14,19 @@ import { useSession } from '../session/useSession.ts';
 import { AdminMenu } from './AdminMenu.tsx';
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { useCrumbs } from './crumbs.ts';
-import { KeptForms } from './KeptForms.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import * as styles from './MainLayout.css.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 import { PersonMenu } from './PersonMenu.tsx';
+import { RestoredForms } from './RestoredForms.tsx';
 import { useNavigationCounts } from './useNavigationCounts.ts';
-import { useScrollReturn } from './useScrollReturn.ts';
+import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const collapsedKey = 'aval.sidebar_collapsed';
 
-/** Bar, sidebar and page. When the session ends, it says so, goes to sign-in and back afterwards. */
+/**
+ * Top bar, sidebar and page. When the session ends, it shows a message and redirects to sign-in, which returns here.
+ */
 export function AppFrame() {
   const { i18n, t } = useLingui();
   const toast = useToast();
@@ -34,12 +36,12 @@ export function AppFrame() {
   const session = useSession();
   const [lastUserId, setLastUserId] = useState(session?.user.id ?? 0);
   if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
-  useScrollReturn();
+  useScrollRestoration();
   const crumbs = useCrumbs();
   const counts = useNavigationCounts(session !== null);
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
 
-  const tellWhy = useEffectEvent(() => {
+  const explainRedirect = useEffectEvent(() => {
     const id = toast.error(t`Token expired or unauthorized`);
     const stop = onPersonChange(() => {
       toast.dismiss(id);
@@ -48,10 +50,10 @@ export function AppFrame() {
   });
 
   useEffect(() => {
-    // After Logout the address is already another, while this page is still being left.
+    // After Logout the address has already changed while this page is still unmounting.
     if (session || globalThis.location.pathname !== pathname) return;
     const signIn = redirectFor('user', { isSignedIn: false, isAdmin: false }, pathname + search);
-    tellWhy();
+    explainRedirect();
     void navigate(signIn ?? paths.login, { replace: true, state: { lastUserId } satisfies SignInState });
   }, [session, navigate, pathname, search, lastUserId]);
 
@@ -84,9 +86,9 @@ export function AppFrame() {
         </div>
       }
     >
-      <KeptForms key={user.id}>
+      <RestoredForms key={user.id}>
         <Outlet />
-      </KeptForms>
+      </RestoredForms>
     </AppShell>
   );
 }

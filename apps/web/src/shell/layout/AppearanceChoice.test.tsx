@@ -17,7 +17,7 @@ function show() {
 }
 
 describe('the appearance', () => {
-  it('follows the system until a theme is chosen, and again when that is', async () => {
+  it('follows the system theme until a theme is chosen, and again when ’System’ is', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Appearance' }));
     expect(await chosen('System')).toBe('true');
@@ -28,7 +28,7 @@ describe('the appearance', () => {
     expect([document.documentElement.dataset['theme'], localStorage.getItem('aval.theme')]).toEqual(['light', null]);
   });
 
-  it('keeps the density that is chosen', async () => {
+  it('stores the density', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Appearance' }));
     expect(await chosen('Comfortable')).toBe('true');

@@ -6,7 +6,7 @@ import { chooseDensity, densities, type Density, onDensityChange, shownDensity }
 import { chooseTheme, chosenTheme, onThemeChange, type ThemeChoice, themeChoices } from '../theme/theme.ts';
 import { themeIcons } from './themeIcons.ts';
 
-/** Theme and density behind one button, each remembered. */
+/** A menu for theme and density, which are stored. */
 export function AppearanceChoice() {
   const { t } = useLingui();
   const theme = useSyncExternalStore(onThemeChange, chosenTheme, () => 'system' as const);

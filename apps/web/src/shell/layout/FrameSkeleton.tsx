@@ -7,11 +7,11 @@ import { paths } from '../../paths.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 
 interface FrameSkeletonProps {
-  /** Of the page; left out where its data says it. */
+  /** The title of the page; omitted when it depends on data. */
   title: string | undefined;
 }
 
-/** What is seen of a signed-in page before its code has come: the sidebar, whose links work, and a title. */
+/** The prerendered frame of a signed-in page: a sidebar with working links, and a title. */
 export function FrameSkeleton({ title }: FrameSkeletonProps) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function FrameSkeleton({ title }: FrameSkeletonProps) {
       homeHref={paths.dashboard}
       groups={navigationGroups(i18n, pathname, false)}
       footerItems={footerNavigation(i18n, pathname)}
-      // Keeps the room of its button.
+      // Keeps the toggle button, to avoid a layout shift.
       onCollapsedChange={() => undefined}
     >
       <div className={page} aria-busy="true">

@@ -2,7 +2,7 @@ import { LanguageSwitcher } from '@aval/ui';
 
 import { chooseLanguage } from '../language/messages.ts';
 
-/** The language of the app. */
+/** The language switch. */
 export function LanguageChoice() {
   return <LanguageSwitcher onValueChange={(language) => void chooseLanguage(language)} />;
 }

@@ -5,5 +5,5 @@ export const person = style(app({ display: 'inline-flex', alignItems: 'center', 
 
 export const personName = style(app({ '@media': { [media.underMedium]: visuallyHiddenRule } }));
 
-/** No box: what stands in it stands in the bar. */
+/** No box of its own: its children are laid out by the bar. */
 export const ofPerson = style(app({ display: 'contents' }));

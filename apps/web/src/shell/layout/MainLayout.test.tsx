@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { startup } from '../../testing/fixtures.ts';
-import { answered, person } from '../../testing/serverAnswers.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
+import { respond, person } from '../../testing/stubServer.ts';
 
 const draftOf = (userId: number) => localStorage.getItem(`aval.startup_draft.${userId}`);
 const nameField = () => screen.findByLabelText<HTMLInputElement>(/Startup Name/);
@@ -18,11 +18,11 @@ async function openLogout(): Promise<void> {
 
 async function leaveDraftDialog(): Promise<void> {
   const dialog = await screen.findByRole('alertdialog', { name: 'You have an unfinished startup' });
-  // Not by Escape: a dialog that has only just come does not listen to keys yet.
+  // Click instead of pressing Escape: a dialog that has just opened does not handle keys yet.
   await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
 }
 
-describe('the frame of signed-in people', () => {
+describe('the frame of signed-in users', () => {
   let app: StartedApp;
   let sendStartup: (() => void) | undefined;
 
@@ -32,7 +32,7 @@ describe('the frame of signed-in people', () => {
       'GET /api/startups/7/calculations': { calculations: [] },
       'GET /api/startups/7': () =>
         new Promise((resolve) => {
-          sendStartup = () => resolve(answered({ startup }));
+          sendStartup = () => resolve(respond({ startup }));
         }),
     });
   }, startTime);
@@ -41,7 +41,7 @@ describe('the frame of signed-in people', () => {
     vi.unstubAllGlobals();
   });
 
-  it('moves the focus to the title of a page that is navigated to', async () => {
+  it('moves the focus to the title after navigation', async () => {
     await app.go('/startups');
     await waitFor(() => expect(focused()?.textContent).toBe('Browse Startups'));
     expect(focused()?.tagName).toBe('H1');
@@ -49,7 +49,7 @@ describe('the frame of signed-in people', () => {
     expect(focused()?.textContent).toBe('Browse Startups');
   });
 
-  it('moves the focus to the content of a page whose title is still to come, and then to the title', async () => {
+  it('moves the focus to the content while the title loads, and then to the title', async () => {
     await app.go('/startups/7');
     expect(focused()).toBe(screen.getByRole('main'));
     await waitFor(() => expect(sendStartup).toBeDefined());
@@ -57,7 +57,7 @@ describe('the frame of signed-in people', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('heading', { level: 1, name: 'Puente' })));
   });
 
-  it('shows nothing of one person to the next', async () => {
+  it('never shows one user’s data to the next', async () => {
     await app.go('/startups/add');
     await userEvent.type(await nameField(), 'Secret of one');
     app.signInElsewhere(person(2));
@@ -68,7 +68,7 @@ describe('the frame of signed-in people', () => {
     await waitFor(async () => expect((await nameField()).value).toBe('Secret of one'));
   });
 
-  it('asks before Logout loses what is typed in a form, and then about the draft', async () => {
+  it('asks before Logout discards input in a form, and then about the draft', async () => {
     await app.go('/portfolios/add');
     const name = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Name/ });
     await userEvent.type(name, 'Typed');
@@ -85,14 +85,14 @@ describe('the frame of signed-in people', () => {
     await userEvent.clear(name);
   });
 
-  it('asks before Logout what becomes of a draft, and goes back to where it was', async () => {
+  it('asks before Logout what to do with a draft, and Back cancels it', async () => {
     await openLogout();
     await leaveDraftDialog();
     await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: /Person1/ })));
     expect(app.calls).not.toContain('POST /api/auth/logout');
   });
 
-  it('keeps the draft when that is chosen', async () => {
+  it('keeps the draft when the user chooses so', async () => {
     await openLogout();
     await userEvent.click(await screen.findByRole('button', { name: 'Keep it and log out' }));
     await waitFor(() => expect(location.pathname).toBe('/login'));
@@ -100,7 +100,7 @@ describe('the frame of signed-in people', () => {
     expect(draftOf(1)).toContain('Secret of one');
   });
 
-  it('deletes the draft when that is chosen, and then asks no more', async () => {
+  it('deletes the draft when the user chooses so, and does not ask again', async () => {
     app.signInElsewhere(person(1));
     await app.go('/startups/add');
     await nameField();

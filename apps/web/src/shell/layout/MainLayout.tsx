@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { queryClient } from '../../api/queryClient.ts';
 import { AppFrame } from './AppFrame.tsx';
 
-/** What every page for signed-in people stands in. */
+/** The layout of all pages for signed-in users. */
 export function MainLayout() {
   return (
     <QueryClientProvider client={queryClient}>

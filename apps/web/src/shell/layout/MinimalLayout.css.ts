@@ -11,7 +11,7 @@ const bounds = {
   alignItems: 'center',
 } as const;
 
-/** The foot stands at the foot of the window when the page is shorter. */
+/** The footer stays at the bottom of the window when the page is short. */
 export const frame = style(
   app({
     minBlockSize: '100dvh',

@@ -10,7 +10,7 @@ import { Preferences } from './Preferences.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { type FooterPage, useFooterLinks } from './useFooterLinks.ts';
 
-/** The frame of the pages that anybody may read: a quiet header and the credit at the foot. */
+/** The layout of public pages: a plain header and a footer. */
 export function MinimalLayout() {
   const { t } = useLingui();
   const isSignedIn = useSession() !== null;

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom';
 
 import * as styles from './notices.css.ts';
 
-/** A thin bar while the next page is on its way; a page that comes at once shows none. */
+/** A progress bar while the next page loads; hidden when it loads quickly. */
 export function NavigationProgress() {
   const { t } = useLingui();
   const { state } = useNavigation();

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a lost network is told of until it is back or the notice is put away, and again when it is lost again', async () => {
+test('is shown while offline until it is dismissed, and again the next time', async () => {
   render(<OfflineNotice />, { wrapper: InEnglish });
   expect(screen.queryByText(title)).toBeNull();
   await connect(false);

@@ -13,7 +13,7 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Says that there is no network while there is none, or until it is put away. */
+/** Reports a missing network connection until it is back or the notice is dismissed. */
 export function OfflineNotice() {
   const { t } = useLingui();
   const isOnline = useSyncExternalStore(

@@ -7,9 +7,9 @@ import { useNavigate } from 'react-router-dom';
 
 import { late } from '../../loading/late.tsx';
 import { paths } from '../../paths.ts';
-import { areFormsUnderWay } from '../session/formsUnderWay.ts';
 import { signOut } from '../session/signOut.ts';
-import { keepStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
+import { storeStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
+import { hasUnsavedForms } from '../session/unsavedForms.ts';
 import * as styles from './MainLayout.css.ts';
 
 const DiscardDialog = late(async () => (await import('../../components/DiscardDialog.tsx')).DiscardDialog);
@@ -19,15 +19,15 @@ interface PersonMenuProps {
   user: User;
 }
 
-/** The signed-in person and what they may do with their session. */
+/** The menu of the signed-in user: profile and sign-out. */
 export function PersonMenu({ user }: PersonMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<'changes' | 'draft' | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
   function ask(about: 'changes' | 'draft') {
-    setWasAsked(true);
+    setWasOpened(true);
     setQuestion(about);
   }
 
@@ -35,18 +35,18 @@ export function PersonMenu({ user }: PersonMenuProps) {
     setQuestion(null);
     void signOut(async () => {
       await navigate(paths.login);
-      if (!keepsDraft) keepStartupDraft(user.id, null);
+      if (!keepsDraft) storeStartupDraft(user.id, null);
     });
   }
 
-  /** Nothing of the page is left to lose. */
+  /** No unsaved input is left at this point. */
   function leave() {
     if (readStartupDraft(user.id) === null) handleSignOut({ keepsDraft: true });
     else ask('draft');
   }
 
   function handleLogout() {
-    if (areFormsUnderWay()) ask('changes');
+    if (hasUnsavedForms()) ask('changes');
     else leave();
   }
 
@@ -66,7 +66,7 @@ export function PersonMenu({ user }: PersonMenuProps) {
           { id: 'sign-out', label: t`Logout`, icon: LogOut, onSelect: handleLogout },
         ]}
       />
-      {wasAsked && (
+      {wasOpened && (
         <Suspense>
           <DiscardDialog isOpen={question === 'changes'} onStay={() => setQuestion(null)} onLeave={leave} />
           <SignOutDialog

@@ -1,7 +1,7 @@
 import { AppearanceChoice } from './AppearanceChoice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
-/** Language and appearance, as every page offers them. */
+/** Language and appearance, for every page. */
 export function Preferences() {
   return (
     <>

@@ -24,12 +24,12 @@ function open(failure: Error) {
   return unmount;
 }
 
-test('a page whose code is missing asks for it again once the network is back, as long as it stands there', async () => {
+test('retries a failed chunk when the network is back, as long as the error is shown', async () => {
   const listen = vi.spyOn(globalThis, 'addEventListener');
   onTestFinished(() => listen.mockRestore());
   const leave = open(new TypeError('Failed to fetch dynamically imported module: /assets/page.js'));
   expect(await screen.findByText('This page could not be loaded')).toBeDefined();
-  // A page is seen some time before it listens.
+  // Effects run some time after the first paint.
   await waitFor(() => expect(listen).toHaveBeenCalledWith('online', expect.any(Function)));
   expect(ask).not.toHaveBeenCalled();
   dispatchEvent(new Event('online'));
@@ -40,7 +40,7 @@ test('a page whose code is missing asks for it again once the network is back, a
   expect(ask).toHaveBeenCalledOnce();
 });
 
-test('a page that failed for another reason waits to be told', async () => {
+test('does not retry a page that failed for another reason', async () => {
   document.title = 'Startups · Aval';
   open(new Error('The figures do not add up'));
   expect(await screen.findByText('An error has occurred')).toBeDefined();

@@ -10,7 +10,7 @@ import { usePageTitle } from './usePageTitle.ts';
 const isAssetFailure =
   /dynamically imported module|error loading|importing a module script failed|unable to preload css/i;
 
-/** In place of a screen that could not be loaded or drawn; everything around it stays usable. */
+/** Shown instead of a screen that failed to load or render; everything around it stays usable. */
 export function RouteError() {
   const { t } = useLingui();
   const error = useRouteError();

@@ -4,7 +4,7 @@ import { routeIds, routeOf } from '../../routes.ts';
 import { useLocale } from '../language/useLocale.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** Names the browser's page as the table of routes does. It stands before the screen, which may know better. */
+/** Sets the document title from the route table. Rendered before the screen, which may override it. */
 export function RouteTitle() {
   const locale = useLocale();
   const shown = useMatches().at(-1)?.id;

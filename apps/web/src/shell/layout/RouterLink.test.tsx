@@ -16,10 +16,10 @@ const show = (href: string) => {
   return screen.getByRole('link', { name: 'Open' });
 };
 
-test('an address of the app is the router’s', () => {
+test('handles an address of the app with the router', () => {
   expect(show('/startups?page=2').getAttribute('href')).toBe('/app/startups?page=2');
 });
 
-test.each(['https://example.com', 'mailto:a@b.example', '#main'])('%s is left to the browser', (href) => {
+test.each(['https://example.com', 'mailto:a@b.example', '#main'])('leaves %s to the browser', (href) => {
   expect(show(href).getAttribute('href')).toBe(href);
 });

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 
 const isElsewhere = /^([a-z][a-z+.-]*:|\/\/|#)/i;
 
-/** A link that the router follows within the application; any other address stays an ordinary link. */
+/** A link that uses the router for addresses of the app; any other address is an ordinary link. */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   if (isElsewhere.test(href))
     return (

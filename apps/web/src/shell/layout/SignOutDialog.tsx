@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 interface SignOutDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Signs out, with or without the draft that this browser keeps. */
+  /** Signs out and keeps or deletes the draft in this browser. */
   onSignOut: (choice: { keepsDraft: boolean }) => void;
 }
 
-/** Asks what becomes of an unfinished startup before its owner signs out. */
+/** Asks what to do with an unfinished startup before the user signs out. */
 export function SignOutDialog({ isOpen, onOpenChange, onSignOut }: SignOutDialogProps) {
   const { t } = useLingui();
   return (
@@ -30,8 +30,8 @@ export function SignOutDialog({ isOpen, onOpenChange, onSignOut }: SignOutDialog
       }
     >
       <Trans>
-        This browser keeps the draft for you alone: it waits under New Startup when you sign in again here. On a
-        computer that others use, delete it.
+        The draft is saved in this browser: you find it under New Startup when you sign in again here. On a shared
+        computer, delete it.
       </Trans>
     </Dialog>
   );

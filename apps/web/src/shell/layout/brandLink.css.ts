@@ -1,7 +1,7 @@
 import { app, focusRing, touchTargetRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The logo of the pages for visitors, which leads to the first of them. */
+/** The logo of public pages, which links to the start page. */
 export const brandLink = style(
   app({
     ...touchTargetRule,

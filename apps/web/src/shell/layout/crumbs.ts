@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The path to the open page, as its screen gave it. */
+/** The breadcrumb of the open page, as its screen set it. */
 export function useCrumbs(): readonly Crumb[] {
   return useSyncExternalStore(
     subscribe,
@@ -25,10 +25,10 @@ export function useCrumbs(): readonly Crumb[] {
 }
 
 /**
- * Shows the path to a nested page while the calling screen is open.
+ * Sets the breadcrumb of a nested page while the calling screen is mounted.
  *
- * @param label of the page, or of what it is about when that has a page of its own; left out while it is not known.
- * @param page below that one.
+ * @param label Label of the page, or of its parent item; undefined while loading.
+ * @param page Label of the page below that item.
  */
 export function useBreadcrumb(
   parent: string,

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => end());
 
-it('gives the focus to the nearest part that stays', async () => {
+it('moves the focus to the nearest ancestor that is left', async () => {
   one('#first')?.focus();
   one('li')?.remove();
   await rest();
@@ -28,7 +28,7 @@ it('gives the focus to the nearest part that stays', async () => {
   expect(document.activeElement).toBe(one('main'));
 });
 
-it('gives it back to where a dialog was opened, or to what is left there', async () => {
+it('returns it to where a dialog was opened, or to the nearest ancestor there', async () => {
   one('#first')?.focus();
   one('#confirm')?.focus();
   one('[role=alertdialog]')?.remove();
@@ -36,7 +36,7 @@ it('gives it back to where a dialog was opened, or to what is left there', async
   expect(document.activeElement).toBe(one('#first'));
 });
 
-it('goes on beside it when that is gone as well', async () => {
+it('moves it next to that when that was removed as well', async () => {
   one('#first')?.focus();
   one('#confirm')?.focus();
   one('[role=alertdialog]')?.remove();
@@ -45,14 +45,14 @@ it('goes on beside it when that is gone as well', async () => {
   expect(document.activeElement).toBe(one('section'));
 });
 
-it('goes to the page where nothing is known of what was before', async () => {
+it('moves it to the page when there is no previous position', async () => {
   one('#confirm')?.focus();
   one('[role=alertdialog]')?.remove();
   await rest();
   expect(document.activeElement).toBe(one('main'));
 });
 
-it('leaves it where somebody else has put it, or nobody wants it', async () => {
+it('does nothing when the focus was already moved, or nothing was focused', async () => {
   one('#first')?.focus();
   one('li')?.remove();
   one('#menu')?.focus();

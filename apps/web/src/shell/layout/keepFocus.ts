@@ -1,9 +1,9 @@
 import { moveFocus } from './moveFocus.ts';
 
-/** Parts of a page that somebody may go on from. */
+/** Selector of the parts of a page that can receive the focus. */
 const parts =
   'section, article, form, fieldset, li, [role=region], [role=dialog], [role=alertdialog], [role=tabpanel], main';
-/** Whoever knows better where the focus goes on, as a dialog that closes, has moved it by then. */
+/** Components that manage the focus themselves, such as a closing dialog, have done so by then. */
 const patienceMs = 100;
 
 function* wayUp(from: Element | null): Generator<Element> {
@@ -11,15 +11,15 @@ function* wayUp(from: Element | null): Generator<Element> {
 }
 
 /**
- * Keeps the keyboard in its place when what has the focus leaves the page, as a row that is deleted or a button that is
- * replaced by what it asked for: the focus goes to the nearest part of the page that stays, else a browser would begin
- * again at the top. What was opened over the page hands it back to where it was opened from.
+ * Preserves the keyboard position when the focused element is removed, for example a deleted row or a button replaced
+ * by its result: moves the focus to the nearest remaining part of the page, because browsers would otherwise restart at
+ * the top. Overlays return the focus to the element that opened them.
  *
- * @returns what ends it.
+ * @returns A function that stops it.
  */
 export function keepFocus(): () => void {
   const page = document.getElementById('root');
-  /** From what had the focus last up to the whole page, and the same for what had it last in the page itself. */
+  /** The ancestors of the last focused element up to the page, and those of the last one outside overlays. */
   let way: Element[] = [];
   let wayInPage: Element[] = [];
 

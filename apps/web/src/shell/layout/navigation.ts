@@ -21,7 +21,7 @@ import { matchPath } from 'react-router-dom';
 
 import { type NavigationGroupId, type RouteId, routeIds, routeOf, type routes } from '../../routes.ts';
 
-/** The routes that the sidebar lists. */
+/** The routes in the sidebar. */
 type ListedRoute = { [Id in RouteId]: (typeof routes)[Id] extends { navigation: string } ? Id : never }[RouteId];
 
 const icons: Record<ListedRoute, NonNullable<NavigationItem['icon']>> = {
@@ -49,13 +49,16 @@ const groupLabels: Record<Exclude<NavigationGroupId, 'footer'>, MessageDescripto
 };
 const groupIds = ['overview', 'startups', 'portfolios'] as const;
 
-/** How much an entry of the sidebar leads to; nothing while it is not known. */
+/** The count next to each sidebar entry; undefined while unknown. */
 export type NavigationCounts = { [Id in ListedRoute]?: number | undefined };
 
 const listed = (group: NavigationGroupId): ListedRoute[] =>
   routeIds.filter((id): id is ListedRoute => routeOf(id).navigation === group);
 
-/** The route of a path, whose entry is marked; static paths such as `/startups/add` go before `/startups/:id`. */
+/**
+ * The route of a path, whose entry is highlighted; static paths such as `/startups/add` take precedence over
+ * `/startups/:id`.
+ */
 function routeAt(path: string): RouteId | undefined {
   const matching = routeIds.filter((id) => id !== 'notFound' && matchPath(routeOf(id).path, path));
   return matching.find((id) => routeOf(id).path === path) ?? matching[0];
@@ -71,7 +74,7 @@ function items(i18n: I18n, group: NavigationGroupId, path: string, counts: Navig
   });
 }
 
-/** The screens of administrators, as the sidebar and the menu of the top bar list them. */
+/** The admin screens, for the sidebar and the menu in the top bar. */
 export const administrationGroup = (i18n: I18n, path = ''): NavigationGroup => ({
   id: 'administration',
   label: i18n._(groupLabels.administration),
@@ -79,9 +82,9 @@ export const administrationGroup = (i18n: I18n, path = ''): NavigationGroup => (
 });
 
 /**
- * The sidebar of a signed-in person.
+ * The sidebar of a signed-in user.
  *
- * @param path the page that is open.
+ * @param path The path of the open page.
  */
 export function navigationGroups(
   i18n: I18n,
@@ -97,5 +100,5 @@ export function navigationGroups(
   return isAdmin ? [...groups, administrationGroup(i18n, path)] : groups;
 }
 
-/** The foot of the sidebar. */
+/** The footer of the sidebar. */
 export const footerNavigation = (i18n: I18n, path: string): NavigationItem[] => items(i18n, 'footer', path);

@@ -30,7 +30,7 @@ export const progressBar = style(
   }),
 );
 
-/** At the foot of the screen, and under the end of the page: nothing stays hidden behind it. */
+/** Fixed at the bottom of the screen, with space reserved at the end of the page so that it covers nothing. */
 export const notice = style(
   app({
     position: 'sticky',

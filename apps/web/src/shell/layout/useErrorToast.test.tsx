@@ -18,7 +18,7 @@ const page = (failure: unknown, message: string) => (
   </ToastProvider>
 );
 
-test('announces a failure once, whatever language its words change to', async () => {
+test('announces a failure once, even if its text changes language', async () => {
   const { rerender } = render(page(true, 'Error loading users'));
   await screen.findByText('Error loading users');
   rerender(page(true, 'Error al cargar usuarios'));

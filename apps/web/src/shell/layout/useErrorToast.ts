@@ -2,10 +2,11 @@ import { useToast } from '@aval/ui';
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Announces that something could not be loaded, where what was loaded before still stands: in its place a panel says so.
+ * Shows a toast when a refetch fails while older data is still on screen; without data, a panel shows the error
+ * instead.
  *
- * @param failure null or false while there is none; announced again whenever it changes: give the error itself for one
- *   toast a failure, or only whether it failed for one toast until it succeeds.
+ * @param failure null or false when there is none; announced whenever it changes: pass the error itself for one toast
+ *   per failure, or a boolean for one toast until it succeeds.
  */
 export function useErrorToast(failure: unknown, message: string): void {
   const toast = useToast();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { footerLinks } from './useFooterLinks.ts';
 
-it('reads the configured links in their order, and none that is not configured', () => {
+it('reads the configured links in order, and omits the others', () => {
   const { head } = new DOMParser().parseFromString(
     '<head><meta name="aval:legal" content="https://example.org/legal"><meta name="aval:privacy" content="https://example.org/privacy"></head>',
     'text/html',

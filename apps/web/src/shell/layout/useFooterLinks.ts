@@ -1,6 +1,6 @@
 import { useIsHydrated } from '@aval/ui';
 
-/** The pages outside the product that a footer can lead to. */
+/** The external pages that the footer can link to. */
 const footerPages = ['privacy', 'cookies', 'legal'] as const;
 export type FooterPage = (typeof footerPages)[number];
 
@@ -9,7 +9,7 @@ interface FooterLink {
   href: string;
 }
 
-/** The links that the server was configured with, as it wrote them into the page. */
+/** The links from the server's configuration, which it writes into the page. */
 export function footerLinks(head: ParentNode): FooterLink[] {
   return footerPages.flatMap((page) => {
     const href = head.querySelector(`meta[name="aval:${page}"]`)?.getAttribute('content');
@@ -17,7 +17,7 @@ export function footerLinks(head: ParentNode): FooterLink[] {
   });
 }
 
-/** The links of this server; none in what is prerendered for any. */
+/** The links of this server; empty in prerendered HTML, which is the same for all servers. */
 export function useFooterLinks(): FooterLink[] {
   return useIsHydrated() ? footerLinks(document.head) : [];
 }

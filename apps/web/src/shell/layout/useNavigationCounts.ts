@@ -1,11 +1,11 @@
 import { dashboardStats } from '../../api/dashboard.ts';
-import { mineInBrief } from '../../api/startups.ts';
+import { myStartupsSummary } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import type { NavigationCounts } from './navigation.ts';
 
-/** The figures beside the entries of the sidebar; an entry whose figure cannot be had stands without one. */
+/** The counts of the sidebar entries; an entry whose count fails to load has none. */
 export function useNavigationCounts(isSignedIn: boolean): NavigationCounts {
-  const mine = useQuery({ ...mineInBrief, enabled: isSignedIn });
+  const mine = useQuery({ ...myStartupsSummary, enabled: isSignedIn });
   const stats = useQuery({ ...dashboardStats, enabled: isSignedIn });
   return { myStartups: mine.data?.length, myPortfolios: stats.data?.myPortfolios };
 }

@@ -6,19 +6,19 @@ interface OverlayState {
 }
 
 interface OverlayHistory {
-  /** Opens a dialog that the address names. */
+  /** Opens the dialog of an address. */
   open: (address: URLSearchParams) => void;
-  /** Goes from one step of an open dialog to another. */
+  /** Moves to another step of an open dialog. */
   move: (address: URLSearchParams) => void;
-  /** Closes it, unless it was left already; `address` is the page without it. */
+  /** Closes the dialog, unless it was already left; `address` is the page without it. */
   close: (address: URLSearchParams) => void;
 }
 
-/** The entry of the history that the browser is at, which the page follows a moment later. */
+/** The key of the current history entry of the browser; the router updates a moment later. */
 const entryShown = (): string => (history.state as { key?: string } | null)?.key ?? 'default';
 
 /**
- * Dialogs in the history of the browser: an open one is one entry, whatever happens in it, so that Back closes it, and
+ * Adds dialogs to the browser history: an open dialog is one entry, whatever happens in it, so that Back closes it;
  * closing it leaves no entry behind.
  */
 export function useOverlayHistory(): OverlayHistory {
@@ -26,7 +26,7 @@ export function useOverlayHistory(): OverlayHistory {
   const { key, state } = useLocation() as Location<OverlayState | null>;
   const [, setAddress] = useSearchParams();
   const closed = useRef<string>(null);
-  // Once the page has followed: whoever goes Forward has it open again.
+  // After the router has updated: Forward reopens the dialog.
   useLayoutEffect(() => {
     if (closed.current !== key) closed.current = null;
   }, [key]);
@@ -42,7 +42,7 @@ export function useOverlayHistory(): OverlayHistory {
   );
   const close = useCallback(
     (address: URLSearchParams) => {
-      // Whoever left while an answer was on its way is where they want to be.
+      // Do not navigate if the user left while the request was pending.
       if (closed.current === key || entryShown() !== key) return;
       closed.current = key;
       if (wasOpenedHere) void navigate(-1);

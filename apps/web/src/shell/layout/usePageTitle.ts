@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { pageTitle } from '../../titles.ts';
 
 /**
- * Names the browser's page while the calling screen is shown.
+ * Sets the document title while the calling screen is mounted.
  *
- * @param title null for the name of the product alone, undefined to leave the title as it is.
+ * @param title null for the product's name only, undefined to leave the title unchanged.
  */
 export function usePageTitle(title: string | null | undefined): void {
   useEffect(() => {

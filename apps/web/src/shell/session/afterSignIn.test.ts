@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { afterSignIn } from './afterSignIn.ts';
 
 describe('afterSignIn', () => {
-  it('opens the page that asked for a session', () => {
+  it('opens the page that required a session', () => {
     expect(afterSignIn('/startups/7?tab=market', 1)).toBe('/startups/7?tab=market');
   });
 
-  it('opens it again for the person whose session ended there, and for nobody else', () => {
+  it('opens it only for the user whose session ended there', () => {
     expect(afterSignIn('/startups/7', 1, 1)).toBe('/startups/7');
     expect(afterSignIn('/startups/7', 2, 1)).toBe('/dashboard');
   });
 
-  it('opens the dashboard when nothing asked', () => {
+  it('opens the dashboard when no page required a session', () => {
     expect(afterSignIn(null, 1)).toBe('/dashboard');
   });
 
@@ -29,7 +29,7 @@ describe('afterSignIn', () => {
   });
 
   it.each(['/login', '/login?from=/startups', '/register', '/reset-password?token=a'])(
-    'does not lead to %s, which is for visitors',
+    'never redirects to %s, which is for visitors',
     (from) => {
       expect(afterSignIn(from, 1)).toBe('/dashboard');
     },

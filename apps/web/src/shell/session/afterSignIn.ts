@@ -1,11 +1,11 @@
 import { routes } from '../../routes.ts';
 
-/** What the page that lost its session tells the sign-in. */
+/** The state that a page passes to sign-in when its session ends. */
 export interface SignInState {
   lastUserId: number;
 }
 
-/** Nobody who has signed in is led to these. */
+/** Pages that a signed-in user is never redirected to. */
 const forVisitors: readonly string[] = [
   routes.login.path,
   routes.register.path,
@@ -14,7 +14,7 @@ const forVisitors: readonly string[] = [
 ];
 const ownSite = 'https://own.invalid';
 
-/** Whether it leads to a page of this site as browsers read it, who leave tabs and line breaks out. */
+/** Whether it is a path of this site as browsers parse it: they ignore tabs and line breaks. */
 function isOwnPath(address: string): boolean {
   if (!address.startsWith('/') || !URL.canParse(address, ownSite)) return false;
   const { origin, pathname } = new URL(address, ownSite);
@@ -24,10 +24,10 @@ function isOwnPath(address: string): boolean {
 /**
  * The address to open after signing in.
  *
- * @param from what the sign-in address carries in `from`, or null.
- * @param userId who signed in.
- * @param lastUserId whose session ended on the page of `from`; undefined when nobody was signed in there.
- * @returns `from` when it is a path of this site and nobody else was on it, else the dashboard.
+ * @param from The `from` parameter of the sign-in address, or null.
+ * @param userId The user who signed in.
+ * @param lastUserId The user whose session ended on the page of `from`; undefined when there was none.
+ * @returns `from` when it is a path of this site and belongs to no other user, else the dashboard.
  */
 export function afterSignIn(from: string | null, userId: number, lastUserId?: number): string {
   const isOwnPage = lastUserId === undefined || lastUserId === userId;

@@ -1,11 +1,11 @@
-import { adoptStoredSession, currentSession, loseSession, type Session, storeSession } from './session.ts';
-import { timeToRefresh } from './tokenLife.ts';
+import { adoptStoredSession, currentSession, expireSession, type Session, storeSession } from './session.ts';
+import { timeToRefresh } from './tokenLifetime.ts';
 
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 const retryAfterMs = 30_000;
 
-async function askServer(): Promise<Session | 'refused' | 'unreachable'> {
+async function requestRefresh(): Promise<Session | 'refused' | 'unreachable'> {
   try {
     const answer = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
     if (answer.status === 401) return 'refused';
@@ -19,12 +19,13 @@ async function askServer(): Promise<Session | 'refused' | 'unreachable'> {
 async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> {
   const stored = adoptStoredSession();
   if (stored && stored.token !== before) return 'refreshed';
-  const answer = await askServer();
+  const answer = await requestRefresh();
   if (answer === 'unreachable') return answer;
-  // Who signed out meanwhile stays signed out, and another person's session is not theirs to end.
+  // The user may have signed out or changed in the meantime: never sign them in again, and never end another user's
+  // session.
   if (adoptStoredSession()?.token !== before) return currentSession() ? 'refreshed' : 'refused';
   if (answer === 'refused') {
-    loseSession();
+    expireSession();
     return answer;
   }
   storeSession({ user: answer.user, token: answer.token });
@@ -32,8 +33,8 @@ async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> 
 }
 
 /**
- * Renews the access token. Tabs take turns, and a tab that finds a newer token takes it over.
- * Only a refusal by the server ends the session; a server that cannot be reached never does.
+ * Refreshes the access token. Tabs take turns, and a tab uses a newer token if another tab has stored one. Only a
+ * refusal by the server ends the session, never a network error.
  */
 export function refreshSession(): Promise<RefreshOutcome> {
   const before = currentSession()?.token;
@@ -42,9 +43,12 @@ export function refreshSession(): Promise<RefreshOutcome> {
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
-/** One after the other among all tabs; where the browser knows no locks (an address without TLS), within this tab. */
+/**
+ * Runs one refresh at a time across all tabs; without the Web Locks API (on an address without TLS), within this tab
+ * only.
+ */
 function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  // The type says that every page has locks; one that is not served securely has none.
+  // The type claims that locks always exist, but insecure pages have none.
   const locks = navigator.locks as LockManager | undefined;
   if (locks) return locks.request('aval.session', work);
   const turn = lastTurn.then(work, work);
@@ -52,7 +56,7 @@ function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return turn;
 }
 
-/** Keeps the session alive while the application is open: renews when 80 % of the token's life has passed. */
+/** Keeps the session alive while the app is open: refreshes the token after 80 % of its lifetime. */
 export function keepSessionAlive(): void {
   const session = currentSession();
   if (!session) {

@@ -8,7 +8,7 @@ import { signOut } from './signOut.ts';
 
 const user = (id: number) => ({ id, first_name: 'Ada', role: 'user', profile_type_name: 'Fast Track' }) as User;
 
-const answerWith = (status: number, body: object) =>
+const respondWith = (status: number, body: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(body, { status })));
 
 const adopt = (stored: string, token: string) => {
@@ -23,22 +23,22 @@ afterEach(() => {
 });
 
 describe('a stored session', () => {
-  it('is taken over', () => {
+  it('is restored', () => {
     expect(adopt(JSON.stringify(user(1)), 'a.b-c_d')).toEqual({ user: user(1), token: 'a.b-c_d' });
   });
 
   it.each(['{', 'null', '[]', '"Ada"', '{"role":"user"}', JSON.stringify({ ...user(1), role_name: { a: 1 } })])(
-    'is none with %s for a person',
+    'is ignored with %s as user',
     (stored) => expect(adopt(stored, 'a')).toBeNull(),
   );
 
-  it.each(['', 'a\nb', 'añb', 'a b'])('is none with %j for a token, which no header can carry', (token) =>
+  it.each(['', 'a\nb', 'añb', 'a b'])('is ignored with %j as token, which is invalid in a header', (token) =>
     expect(adopt(JSON.stringify(user(1)), token)).toBeNull(),
   );
 });
 
 describe('onPersonChange', () => {
-  it('is silent when the session of the same person is renewed', () => {
+  it('does not fire when the same user’s session is refreshed', () => {
     const listener = vi.fn<() => void>();
     onPersonChange(listener);
     storeSession({ user: user(1), token: 'a' });
@@ -52,10 +52,10 @@ describe('onPersonChange', () => {
 });
 
 describe('refreshSession', () => {
-  it('renews the session also where the browser knows no locks', async () => {
+  it('refreshes the session without the Web Locks API', async () => {
     vi.stubGlobal('navigator', {});
     storeSession({ user: user(1), token: 'old' });
-    answerWith(200, { user: user(1), token: 'new' });
+    respondWith(200, { user: user(1), token: 'new' });
     expect(await Promise.all([refreshSession(), refreshSession()])).toEqual(['refreshed', 'refreshed']);
     expect(currentSession()?.token).toBe('new');
   });
@@ -64,23 +64,23 @@ describe('refreshSession', () => {
     vi.stubGlobal('navigator', {});
     storeSession({ user: user(1), token: 'old' });
     for (const status of [429, 500, 503]) {
-      answerWith(status, {});
+      respondWith(status, {});
       expect(await refreshSession()).toBe('unreachable');
       expect(currentSession()?.token).toBe('old');
     }
-    answerWith(401, {});
+    respondWith(401, {});
     expect(await refreshSession()).toBe('refused');
     expect(currentSession()).toBeNull();
   });
 });
 
-describe('refreshSession while somebody signs out', () => {
+describe('refreshSession during a sign-out', () => {
   const answers = [
     { status: 200, body: { user: user(1), token: 'new' } },
     { status: 401, body: {} },
   ];
 
-  /** Answers once what happens meanwhile has happened. */
+  /** Responds only after the given event has happened. */
   async function refreshDuring(meanwhile: () => void, { status, body }: (typeof answers)[number]) {
     vi.stubGlobal('navigator', {});
     storeSession({ user: user(1), token: 'old' });
@@ -91,13 +91,13 @@ describe('refreshSession while somebody signs out', () => {
     return refreshSession();
   }
 
-  it.each(answers)('signs nobody in again who signed out meanwhile: $status', async (answer) => {
+  it.each(answers)('does not sign in a user who signed out in the meantime: $status', async (answer) => {
     expect(await refreshDuring(clearSession, answer)).toBe('refused');
     expect(currentSession()).toBeNull();
     expect(localStorage.getItem('aval.token')).toBeNull();
   });
 
-  it.each(answers)('leaves the session of the next person alone: $status', async (answer) => {
+  it.each(answers)('does not change the next user’s session: $status', async (answer) => {
     const theirs = { user: user(2), token: 'theirs' };
     expect(await refreshDuring(() => storeSession(theirs), answer)).toBe('refreshed');
     expect(currentSession()).toEqual(theirs);
@@ -105,7 +105,7 @@ describe('refreshSession while somebody signs out', () => {
 });
 
 describe('signOut', () => {
-  it('leaves the page before it clears what is stored, even without an answer of the server', async () => {
+  it('leaves the page before it clears the storage, even without a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     storeSession({ user: user(1), token: 'a' });
     let stored: string | null = null;

@@ -7,10 +7,10 @@ export interface Session {
 
 const keys = { user: 'aval.user', token: 'aval.token', profileTypeName: 'aval.profile_type_name' } as const;
 
-/** What a header may carry: the token goes into one. */
+/** Valid characters of a token, which is sent in a header. */
 const sendable = /^[\x21-\x7e]+$/;
 
-/** Whether it can be a person, whose facts are all texts, numbers or missing. */
+/** Whether it is plausibly a user: all of its values are strings, numbers, booleans or missing. */
 function isUser(user: unknown): user is User {
   return (
     typeof user === 'object' &&
@@ -29,7 +29,7 @@ function parseUser(text: string): User | null {
   }
 }
 
-/** Null for what is damaged as well, and where pages are prerendered: nobody is signed in there. */
+/** Null for damaged data, and during prerendering, where there is no session. */
 function readStored(): Session | null {
   if (typeof localStorage === 'undefined') return null;
   const user = parseUser(localStorage.getItem(keys.user) ?? '');
@@ -45,18 +45,18 @@ function publish(session: Session | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The session of this tab, or null for a visitor. The same object until it changes. */
+/** The session of this tab, or null for a visitor. The reference is stable until it changes. */
 export function currentSession(): Session | null {
   return current;
 }
 
-/** Calls back after every change, also one made in another tab. */
+/** Notifies after every change, including changes in other tabs. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Calls back when somebody signs in or out; not when the session of the same person is renewed. */
+/** Notifies when a user signs in or out, but not when the session of the same user is refreshed. */
 export function onPersonChange(listener: () => void): () => void {
   let person = current?.user.id;
   return onSessionChange(() => {
@@ -75,13 +75,13 @@ export function storeSession(session: Session): void {
 
 const losing = new Set<() => void>();
 
-/** Calls back while the session is still there that is about to end without a sign-out in this tab. */
-export function beforeSessionIsLost(listener: () => void): void {
+/** Notifies just before the session ends other than by a sign-out in this tab, while it can still be read. */
+export function beforeSessionExpires(listener: () => void): void {
   losing.add(listener);
 }
 
-/** Ends the session that the server no longer knows. */
-export function loseSession(): void {
+/** Ends a session that the server has refused. */
+export function expireSession(): void {
   for (const listener of losing) listener();
   clearSession();
 }
@@ -91,7 +91,7 @@ export function clearSession(): void {
   publish(null);
 }
 
-/** Takes over what another tab stored meanwhile. */
+/** Adopts the session that another tab has stored. */
 export function adoptStoredSession(): Session | null {
   const stored = readStored();
   if (stored === null && current !== null) for (const listener of losing) listener();

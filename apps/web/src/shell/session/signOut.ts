@@ -2,9 +2,9 @@ import { sendAccount } from '../../api/senders.ts';
 import { clearSession } from './session.ts';
 
 /**
- * Ends the session here and on the server; a server that cannot be reached does not keep anybody in.
+ * Ends the session here and on the server, even if the server cannot be reached.
  *
- * @param leave goes to a page that needs no session, before this one would ask for a new one.
+ * @param leave Navigates to a public page, before the current one would redirect to sign-in.
  */
 export async function signOut(leave: () => Promise<void> | void): Promise<void> {
   const ended = sendAccount('logout', {}).catch(() => undefined);

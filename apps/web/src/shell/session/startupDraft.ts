@@ -18,17 +18,17 @@ function parseDraft(text: string | null): WizardDraft | null {
   }
 }
 
-/** What a person had typed of a new startup when they left; null when there is nothing. */
+/** The user's draft of a new startup; null when there is none. */
 export function readStartupDraft(userId: number): WizardDraft | null {
   return parseDraft(readText(userId));
 }
 
 /**
- * Keeps what a person has typed of a new startup, whatever another window has kept since; null forgets it.
+ * Stores the user's draft of a new startup, even if another window has changed it; null deletes it.
  *
- * @returns whether the browser had room for it.
+ * @returns Whether it was stored; false when the browser storage is full or unavailable.
  */
-export function keepStartupDraft(userId: number, draft: WizardDraft | null): boolean {
+export function storeStartupDraft(userId: number, draft: WizardDraft | null): boolean {
   try {
     if (draft === null) localStorage.removeItem(keyOf(userId));
     else localStorage.setItem(keyOf(userId), JSON.stringify(draft));
@@ -38,40 +38,42 @@ export function keepStartupDraft(userId: number, draft: WizardDraft | null): boo
   }
 }
 
-/** Whether a draft was kept, found no room, or would have replaced what another window has kept meanwhile. */
-export type Keeping = 'kept' | 'failed' | 'changedElsewhere';
+/** Whether a draft was stored, could not be stored, or conflicts with a change in another window. */
+export type SaveResult = 'saved' | 'failed' | 'conflict';
 
-/** The one draft of a person, as one form in one window knows it. */
+/** A user's draft, opened by the form of one window. */
 export interface OpenDraft {
-  /** What was kept when the form opened. */
+  /** The stored draft at the time the form was opened. */
   readonly first: WizardDraft | null;
-  /** Keeps what the form holds now, unless another window has kept something else since. */
-  keep: (draft: WizardDraft | null) => Keeping;
-  /** Keeps what the form holds instead of what another window has kept. */
-  keepAnyway: () => Keeping;
-  /** What another window has made of the draft since; undefined while it has not touched it. */
+  /** Stores the form's input, unless another window has changed the draft. */
+  keep: (draft: WizardDraft | null) => SaveResult;
+  /** Stores the form's input and overwrites the change of another window. */
+  overwrite: () => SaveResult;
+  /** The draft as another window has changed it; undefined when it has not. */
   changedTo: () => WizardDraft | null | undefined;
-  /** Whether the form holds something to keep. */
+  /** Whether the form has input to store. */
   hasContent: () => boolean;
-  /** Forgets the draft, whose startup is there; what another window has kept since stays. */
+  /** Deletes the draft after its startup was created; a change in another window is kept. */
   finish: () => void;
-  /** From now on nothing of this form is kept any more. */
+  /** Stops storing the input of this form. */
   close: () => void;
-  /** Calls back whenever another window changes what is kept. Returns a function that ends it. */
+  /** Notifies when another window changes the draft. Returns a function that unsubscribes. */
   watch: (onChange: () => void) => () => void;
 }
 
-/** Opens the draft of a person for a form. Two windows share one draft: the later one is told instead of replacing it. */
+/**
+ * Opens the user's draft for a form. Windows share one draft: a conflicting change is reported instead of overwritten.
+ */
 export function openStartupDraft(userId: number): OpenDraft {
   let known = readText(userId);
   let latest = parseDraft(known);
   let isClosed = false;
   const first = latest;
 
-  function write(draft: WizardDraft | null): Keeping {
-    if (!keepStartupDraft(userId, draft)) return 'failed';
+  function write(draft: WizardDraft | null): SaveResult {
+    if (!storeStartupDraft(userId, draft)) return 'failed';
     known = readText(userId);
-    return 'kept';
+    return 'saved';
   }
 
   function isChanged(): boolean {
@@ -81,12 +83,12 @@ export function openStartupDraft(userId: number): OpenDraft {
   return {
     first,
     keep(draft) {
-      if (isClosed) return 'kept';
+      if (isClosed) return 'saved';
       latest = draft;
-      const isWanted = readText(userId) === (draft === null ? null : JSON.stringify(draft));
-      return isChanged() && !isWanted ? 'changedElsewhere' : write(draft);
+      const isUpToDate = readText(userId) === (draft === null ? null : JSON.stringify(draft));
+      return isChanged() && !isUpToDate ? 'conflict' : write(draft);
     },
-    keepAnyway: () => write(latest),
+    overwrite: () => write(latest),
     changedTo: () => (isChanged() ? readStartupDraft(userId) : undefined),
     hasContent: () => latest !== null,
     finish: () => {

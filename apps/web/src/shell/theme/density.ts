@@ -4,18 +4,18 @@ export type Density = (typeof densities)[number];
 const storageKey = 'aval.density';
 const listeners = new Set<() => void>();
 
-/** Calls back after every choice. */
+/** Notifies after every change. */
 export function onDensityChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How close rows and controls stand; it was set before the first paint. */
+/** The current density, which is set before the first paint. */
 export function shownDensity(): Density {
   return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
 }
 
-/** A person's choice: shown at once and kept for every later visit. */
+/** Applies the user's choice and stores it. */
 export function chooseDensity(density: Density): void {
   localStorage.setItem(storageKey, density);
   document.documentElement.dataset['density'] = density;

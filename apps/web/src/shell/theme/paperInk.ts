@@ -1,6 +1,6 @@
 import type { HeatmapBand, InvestabilityBand } from '@aval/metrics';
 
-/** The colours of paper: the light theme's, written out because no style sheet reaches a PDF. */
+/** The colours for PDFs: those of the light theme, as literals because PDFs have no style sheet. */
 export const ink = {
   text: '#111827',
   muted: '#4b5563',

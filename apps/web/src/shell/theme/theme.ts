@@ -7,24 +7,24 @@ const storageKey = 'aval.theme';
 const listeners = new Set<() => void>();
 const systemDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** Calls back after every choice of a theme, and when that of the system changes. */
+/** Notifies when the user's choice or the system theme changes. */
 export function onThemeChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The theme that the page shows; it was set before the first paint. */
+/** The current theme, which is set before the first paint. */
 export function shownTheme(): ThemeName {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
-/** What the person chose; the theme of the system until then. */
+/** The user's choice; 'system' by default. */
 export function chosenTheme(): ThemeChoice {
   const stored = localStorage.getItem(storageKey);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** A person's choice: shown at once and kept for every later visit. */
+/** Applies the user's choice and stores it. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') localStorage.removeItem(storageKey);
   else localStorage.setItem(storageKey, choice);

@@ -15,13 +15,13 @@ interface BeforeSavingProps {
   mapped: MappedStartup;
   rows: readonly MappingRow[];
   answers: AskedTexts;
-  /** Whether saving was tried: then what is missing is said at its field. */
+  /** Whether saving was attempted, after which missing fields show a message. */
   isShown: boolean;
   onAnswer: (id: MappableFieldId, text: string) => void;
   onRowSelect: (id: string) => void;
 }
 
-/** What the document leaves open and what in it must be corrected. */
+/** The fields that the document does not contain, and the values that must be corrected. */
 export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSelect }: BeforeSavingProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
@@ -42,7 +42,7 @@ export function BeforeSaving({ mapped, rows, answers, isShown, onAnswer, onRowSe
         {open > 0 && (
           <p className={styles.line} data-state="asked">
             <TriangleAlert className={styles.icon} aria-hidden="true" />
-            <Plural value={open} one="# field asked for" other="# fields asked for" />
+            <Plural value={open} one="# field to fill in" other="# fields to fill in" />
           </p>
         )}
         {mapped.asked.map(({ field, issue }) => {
@@ -83,7 +83,7 @@ interface AskedInputProps {
   onTextChange: (text: string) => void;
 }
 
-/** What is asked for as a text; an amount shows what was understood once it is left. */
+/** A text input for a missing field; an amount is formatted on blur. */
 function AskedInput({ field, text, onTextChange }: AskedInputProps) {
   const locale = useFormsLocale();
   const id = askedId(field.id);
@@ -106,7 +106,7 @@ function AskedInput({ field, text, onTextChange }: AskedInputProps) {
   return field.control === 'textarea' ? <TextArea rows={3} {...props} /> : <TextInput {...props} autoComplete="off" />;
 }
 
-/** The id of the control that asks for a field. */
+/** The id of the input for a missing field. */
 export function askedId(id: MappableFieldId): string {
   return `asked-${id}`;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { mappingProps } from '../../testing/mappedFiles.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { DocumentMappingForm, type DocumentMappingFormProps } from './DocumentMappingForm.tsx';
 
 type Save = DocumentMappingFormProps['onSave'];
@@ -16,13 +16,13 @@ const meta = {
     onDiscard: fn<() => void>(),
     onSourceOpen: fn<NonNullable<DocumentMappingFormProps['onSourceOpen']>>(),
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'padded',
     docs: {
       description: {
         component:
-          "What documents say about a startup, put into its fields. Each document has its own rows; the last one of the batch is open. A field is taken by one row, every value is judged by the field table and shown as it was understood once its box is left, what no document says is asked for or filled with a default that is sent by name, and what a document says is sent with its words and their page; a value that somebody corrected is sent as theirs.\n\n- **Do** keep the words and the page of each value with it; they are what a reader checks.\n- **Don't** save a document whose required facts nobody stated: what is asked for is asked for here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings leads to the first thing that is missing or wrong and says what it is; a default that is changed becomes a row and takes the focus.",
+          "Maps the values extracted from documents to the fields of a startup. Each document has its own rows; the last one of the batch is open. A field can be mapped once, every value is validated by the field table and shown as parsed on blur. Missing fields are requested or filled with a default that is marked as such. Extracted values are sent with their quote and page; a corrected value is sent as stated by the user.\n\n- **Do** keep the quote and the page of each value; reviewers check them.\n- **Don't** save a document whose required facts are missing: they are requested here.\n\n**Accessibility.** The table is the FieldMappingTable with its keys. Save Mappings focuses the first missing or invalid field and shows its message; a default that is edited becomes a row and receives the focus.",
       },
     },
   },
@@ -35,7 +35,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { files: [] } };
 
-/** Saving too early: what is missing is said at its field, and the focus goes there. */
+/** Saving while fields are missing: each shows a message, and the first is focused. */
 export const EveryError: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Mappings' }));
@@ -46,7 +46,7 @@ export const EveryError: Story = {
   },
 };
 
-/** Completed: the correction is made, the description is given, and the startup is created. */
+/** Completed: the value is corrected, the description is added, and the startup is created. */
 export const Filled: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Shared scooters for towns');
@@ -59,7 +59,7 @@ export const Filled: Story = {
   },
 };
 
-/** Leaving a box shows what was understood: an amount and a figure in their marks, a choice by its word. */
+/** On blur, a field shows the parsed value: formatted amounts and figures, and the label of a choice. */
 export const UnderstoodValues: Story = {
   play: async ({ canvas }) => {
     const market = canvas.getByRole('textbox', { name: 'Value, row 4' });
@@ -97,7 +97,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 
 export const LongText: Story = { parameters: { locale: 'es' }, globals: { viewport: { value: 'mobile2' } } };
 
-/** Another document, and a default that is stated, without a pointer. */
+/** Selects another document and states a default with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Change Stage' }).focus();

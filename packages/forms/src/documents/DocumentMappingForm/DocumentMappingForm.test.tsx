@@ -35,7 +35,7 @@ async function complete(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('DocumentMappingForm', () => {
-  it('opens on the last document of the batch, and the others are a choice away', async () => {
+  it('opens the last document of the batch, and can switch to the others', async () => {
     const { user } = show();
     expect(box('Value, row 1')).toHaveProperty('value', 'Brisa Mobility');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Document' }), 'table');
@@ -46,7 +46,7 @@ describe('DocumentMappingForm', () => {
     expect(box('Value, row 1')).toHaveProperty('value', 'Brisa!');
   });
 
-  it('says a choice that was read as its number by its word, and sends the number', async () => {
+  it('shows the label of a choice that was extracted as a number, and sends the number', async () => {
     const plain = { confidence: 80, document_id: 4, page: 1 };
     const file = {
       id: 'deck',
@@ -71,7 +71,7 @@ describe('DocumentMappingForm', () => {
     expect(box('Value, row 2')).toHaveProperty('value', 'Healthcares');
   });
 
-  it('reads a value that nobody changed as the document gave it, whichever field it is put into', async () => {
+  it('parses an unchanged value as the document states it, whichever field it is mapped to', async () => {
     const plain = { confidence: 80, document_id: 4, page: 1 };
     const file = {
       id: 'deck',
@@ -105,7 +105,7 @@ describe('DocumentMappingForm', () => {
     });
   });
 
-  it('shows what it understood of a figure that is asked for, once it is left', async () => {
+  it('shows the parsed value of a missing figure on blur', async () => {
     const fields = mappingProps.files[0]?.fields ?? [];
     const { user } = show({ files: [{ id: 'a', name: 'a.pdf', fields, targets: { Company: 'name' } }] });
     await user.type(box('Burn Rate'), '5.000 €');
@@ -121,7 +121,7 @@ describe('DocumentMappingForm', () => {
     expect(screen.getByText('Target Segment Size must be a number')).toBeDefined();
   });
 
-  it('shows what it understood of a value in the table, once it is left, mapped or pasted', async () => {
+  it('shows the parsed value of a table cell on blur, whether mapped or pasted', async () => {
     const { onSave, user } = show();
     await waitFor(() => expect(screen.getByText('Technology')).toBeDefined());
     const value = box('Value, row 4');
@@ -154,7 +154,7 @@ describe('DocumentMappingForm', () => {
     expect(onSave.mock.lastCall?.[0]).toMatchObject({ competitor_count: 7, market_growth_rate: 1.5, stage_id: 2 });
   });
 
-  it('lets a choice be typed that was read as its number', async () => {
+  it('accepts a typed choice for one that was extracted as a number', async () => {
     const fields = [{ name: 'Sector', value: '2', quote: 'a clinic', confidence: 80, document_id: 4, page: 1 }];
     const { user } = show({ files: [{ id: 'a', name: 'a.pdf', fields, targets: { Sector: 'industry_id' } }] });
     await waitFor(() => expect(box('Value, row 1')).toHaveProperty('value', 'Healthcare'));
@@ -165,7 +165,7 @@ describe('DocumentMappingForm', () => {
     expect(box('Value, row 1')).toHaveProperty('value', 'Healthcare');
   });
 
-  it('goes on from where it was left, and opens a document that is new since then', async () => {
+  it('restores its draft, and opens a document that was added since then', async () => {
     const onDraftChange = vi.fn<NonNullable<DocumentMappingFormProps['onDraftChange']>>();
     const { user } = show({ onDraftChange });
     await user.type(box('Description'), 'Shared scooters');
@@ -183,7 +183,7 @@ describe('DocumentMappingForm', () => {
     expect(screen.getByRole('combobox', { name: 'Document' })).toHaveProperty('value', 'new');
   });
 
-  it('leads to what is missing, then to what is wrong, and saves once both are settled', async () => {
+  it('focuses missing fields, then invalid ones, and saves once both are resolved', async () => {
     const { onSave, user } = show();
     await user.click(button('Save Mappings'));
     expect(document.activeElement).toBe(box('Description'));
@@ -203,7 +203,7 @@ describe('DocumentMappingForm', () => {
     expect(body?.field_sources).not.toHaveProperty('profit_margin');
   });
 
-  it('turns a default into a row that states it', async () => {
+  it('turns a default into a stated row', async () => {
     const { onSave, user } = show();
     await complete(user);
     await waitFor(() => expect(screen.getByText('Technology')).toBeDefined());
@@ -218,7 +218,7 @@ describe('DocumentMappingForm', () => {
     expect(body?.defaulted_fields).not.toContain('industry_id');
   });
 
-  it('cannot be saved before a row is mapped, and says when there is nothing to map', async () => {
+  it('cannot be saved before a row is mapped, and reports when there is nothing to map', async () => {
     const { user } = show({
       files: [{ id: 'a', name: 'a.pdf', fields: mappingProps.files[0]?.fields ?? [], targets: {} }],
     });
@@ -227,7 +227,7 @@ describe('DocumentMappingForm', () => {
     expect(screen.getByText('No extracted fields to map.')).toBeDefined();
   });
 
-  it('keeps everything when the server refuses, in Spanish too', async () => {
+  it('keeps all input when the server refuses, in Spanish too', async () => {
     const { user } = show({ onSave: () => Promise.reject(new Error('')) }, 'es');
     await user.type(box('Descripción'), 'Patinetes');
     await user.clear(box('Valor, fila 9'));
@@ -237,7 +237,7 @@ describe('DocumentMappingForm', () => {
     expect(box('Valor, fila 9')).toHaveProperty('value', '-40');
   });
 
-  it('touches no other row while a value is typed, and draws once for a key', async () => {
+  it('re-renders no other row while typing, and renders once per keystroke', async () => {
     const commits = vi.fn<() => void>();
     render(
       <FormsStory>

@@ -14,25 +14,28 @@ import type { MappedFile } from './mappedFile.ts';
 import { type MappingDraft, useDocumentMapping } from './useDocumentMapping.ts';
 
 export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the batch; the last one is opened. */
+  /** In batch order; the last one is opened. */
   files: readonly MappedFile[];
-  /** The latest foundation year, and the one that ages are counted to. */
+  /** The maximum foundation year, and the year for computing ages. */
   currentYear: number;
-  /** Loads one of the lists of choices. Rejects with an error to be read. */
+  /** Loads one of the lists of choices. Rejects with an error whose message is shown. */
   loadLookup: LoadLookup;
-  /** Creates the startup of the open document, once for each key. Rejects with an error to be read. */
+  /** Creates the startup of the open document, once per key. Rejects with an error whose message is shown. */
   onSave: (body: CreateStartup, requestKey: string) => Promise<unknown>;
-  /** Called when the person gives the documents up. */
+  /** Called when the user discards the documents. */
   onDiscard: () => void;
-  /** Shows the place that a row was taken from. */
+  /** Shows the quote of a row in its document. */
   onSourceOpen?: ((file: MappedFile, row: MappingRow) => void) | undefined;
-  /** What was done before the form was left; documents that are new since then open as they were read. */
+  /** The draft from before the form was left; documents added since then are opened unchanged. */
   initialDraft?: MappingDraft | undefined;
-  /** What to keep, with every change. */
+  /** Called with the draft on every change. */
   onDraftChange?: ((draft: MappingDraft) => void) | undefined;
 }
 
-/** What documents say about a startup, put into its fields; what is missing is asked for or filled with a default. */
+/**
+ * Maps the values extracted from documents to the fields of a startup; missing fields are requested or filled with a
+ * default.
+ */
 export function DocumentMappingForm(props: DocumentMappingFormProps) {
   const { files, currentYear, loadLookup: _load, onSave: _save, onDiscard, onSourceOpen: _open, ...others } = props;
   const { initialDraft: _draft, onDraftChange: _keep, className, ...rest } = others;
@@ -114,7 +117,7 @@ interface FilePickerProps {
   onSelect: (id: string) => void;
 }
 
-/** Which document's fields are shown. */
+/** Selects the document to map. */
 function FilePicker({ files, file, onSelect }: FilePickerProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ interface ExpectedScoreProps {
   currentYear: number;
 }
 
-/** What the evaluation will make of it, computed here by the function of the server. */
+/** The expected score, computed in the browser with the server's function. */
 export function ExpectedScore({ facts, rows, currentYear }: ExpectedScoreProps) {
   const { t } = useLingui();
   const settled = useDeferredValue(facts);

@@ -16,13 +16,13 @@ import * as styles from './DocumentMappingForm.css.ts';
 interface FilledDefaultsProps {
   defaults: MappedStartup['defaults'];
   lookups: LookupRows;
-  /** The person states the value: it becomes a row of the mapping. */
+  /** The user states the value, which becomes a row of the mapping. */
   onChange: (id: MappableFieldId, value: number) => void;
 }
 
 const shownFirst = 7;
 
-/** What is filled in because no document says it. */
+/** The fields with a default because no document contains them. */
 export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
@@ -35,7 +35,10 @@ export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsPr
     <FoldingCard title={t`Filled with defaults`} tools={<span className={styles.figure}>{defaults.length}</span>}>
       <CardBody className={styles.body}>
         <p className={styles.note}>
-          <Trans>Nobody stated them. They are stored as defaults, count as unknown and lower the coverage.</Trans>
+          <Trans>
+            These values were not entered by anyone. They are stored as defaults, count as unknown and lower the
+            coverage.
+          </Trans>
         </p>
         <ul className={styles.list}>
           {shown.map(({ field, value }) => {

@@ -1,10 +1,10 @@
 import type { ExtractedField } from '@aval/contract';
 
-/** What was read in one document. */
+/** The result of reading one document. */
 export interface MappedFile {
   id: string;
   name: string;
   fields: readonly ExtractedField[];
-  /** The startup field that the mapping found for each extracted name; null or absent for none. */
+  /** The startup field for each extracted name; null or absent for none. */
   targets: Readonly<Record<string, string | null>>;
 }

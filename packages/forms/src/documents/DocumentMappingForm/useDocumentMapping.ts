@@ -24,19 +24,19 @@ import { readyRows, useLookups } from '../../startup/useLookups.ts';
 import { type AskedTexts, type DocumentRow, documentRows, mappedStartup } from '../mappedStartup.ts';
 import { isFigure, mappableField, mappableFields, type MappableFieldId } from '../mappingFields.ts';
 import { numberText } from '../numberText.ts';
+import { rowFormatter } from '../rowFormatter.ts';
 import { useYesNo } from '../useYesNo.ts';
-import { rowWording } from '../wordedRow.ts';
 import { askedId } from './BeforeSaving.tsx';
 import type { DocumentMappingFormProps } from './DocumentMappingForm.tsx';
 import type { MappedFile } from './mappedFile.ts';
 
 type States = Readonly<Record<string, MappingState>>;
 
-/** What somebody has done so far, to go on from another time. */
+/** The state of an unfinished mapping, to be restored later. */
 export interface MappingDraft {
   states: States;
   answers: AskedTexts;
-  /** The document that was open, and the last one of the batch then. */
+  /** The document that was open, and the last one of the batch at that time. */
   chosen: string | undefined;
   last: string | undefined;
 }
@@ -49,7 +49,7 @@ function startStates({ files, initialDraft }: Start): States {
   );
 }
 
-/** The document that was open; after another one was read, that one. */
+/** The document to open: the previous one, or a newer one if the batch has grown. */
 function startFile({ files, initialDraft }: Start): string | undefined {
   const last = files.at(-1)?.id;
   return initialDraft?.last === last && files.some(({ id }) => id === initialDraft?.chosen)
@@ -62,7 +62,7 @@ function reduceStates(states: States, { file, event }: { file: string; event: Ma
   return state ? { ...states, [file]: mappingReducer(state, event) } : states;
 }
 
-/** Everything the mapping does: the rows of every document, what is asked for beside them, and its one call. */
+/** The state of the mapping: the rows of every document, the missing fields and the save request. */
 export function useDocumentMapping(props: DocumentMappingFormProps) {
   const { files, currentYear, loadLookup, onSave, onSourceOpen, initialDraft, onDraftChange } = props;
   const { t } = useLingui();
@@ -79,12 +79,12 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const file = files.find(({ id }) => id === chosen);
   const state = (chosen !== undefined && states[chosen]) || startMapping([]);
   const opened = useMemo(() => openedById(file), [file]);
-  const wordingOf = useMemo(() => rowWording(({ id }) => opened.get(id), rows, yesNo), [opened, rows, yesNo]);
+  const wordingOf = useMemo(() => rowFormatter(({ id }) => opened.get(id), rows, yesNo), [opened, rows, yesNo]);
   const shownState = useMemo(() => {
     const shown = state.rows.map((row) => (isBeingTyped(state, row.id, 'value') ? row : wordingOf(row)));
     return { ...state, rows: shown };
   }, [state, wordingOf]);
-  // What is saved is what is shown: a value means what it says in the field that it goes into.
+  // Save what is shown: a value is parsed for the field that it is mapped to.
   const documentRowsNow = useMemo(() => withFields(shownState, opened), [shownState, opened]);
   const mapped = useMemo(
     () => mappedStartup(documentRowsNow, answers, { rows, currentYear, locale }),
@@ -105,7 +105,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const keep = useEffectEvent((draft: MappingDraft) => onDraftChange?.(draft));
   useEffect(() => keep({ states, answers, chosen, last }), [states, answers, chosen, last]);
 
-  // What a row is given must stay the same: with a new function every row would be drawn again with every key.
+  // Must be stable: a new function would re-render every row on every keystroke.
   const dispatch = useCallback(
     (event: MappingEvent) => {
       if (chosen !== undefined) dispatchTo({ file: chosen, event });
@@ -126,7 +126,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     document.querySelector<HTMLElement>(`[data-cell="value"][data-row="${CSS.escape(id)}"]`)?.focus();
   }
 
-  /** A default becomes a row of its own, where it can be changed and taken back like any other. */
+  /** Turns a default into a row, where it can be edited and undone like any other. */
   function handleDefaultChange(id: MappableFieldId, value: number) {
     const field = mappableField(id);
     if (!field) return;
@@ -140,7 +140,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     handleRowSelect(added);
   }
 
-  /** The same startup sent again, because no answer came, goes under the same key. */
+  /** A retry of the same startup, after a missing response, uses the same key. */
   function keyOf(body: CreateStartup): string {
     const text = JSON.stringify(body);
     if (sent.current.text !== text) sent.current = { text, key: newRequestKey() };
@@ -184,7 +184,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   };
 }
 
-/** The rows of a document before anybody has done anything. */
+/** The initial rows of a document. */
 function openedRows({ id, fields, targets }: MappedFile): DocumentRow[] {
   return documentRows(id, fields, ({ name }) => targets[name] ?? null);
 }
@@ -193,7 +193,7 @@ function openedById(file: MappedFile | undefined): ReadonlyMap<string, DocumentR
   return new Map((file ? openedRows(file) : []).map((row) => [row.id, row]));
 }
 
-/** The rows with what the document says of each; one that was added by hand has nothing of the kind. */
+/** Adds the extracted field to each row; rows added by hand have none. */
 function withFields({ rows }: MappingState, opened: ReadonlyMap<string, DocumentRow>): DocumentRow[] {
   return rows.map((row) => ({ ...row, field: opened.get(row.id)?.field }));
 }

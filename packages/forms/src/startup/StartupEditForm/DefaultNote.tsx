@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 
 import { lookupLabel, type LookupState } from '../lookups.ts';
 import { fieldText } from '../StartupSummary/fieldText.ts';
-import { useStandingDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { useUnconfirmedDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 import * as styles from './StartupEditForm.css.ts';
 
@@ -14,12 +14,12 @@ interface DefaultNoteProps {
   lookup: LookupState | undefined;
 }
 
-/** Says that a default stands in a field and lets the person state that it is true. */
+/** Marks a field that has a default, and lets the user confirm it. */
 export function DefaultNote({ field, lookup }: DefaultNoteProps) {
   const { t } = useLingui();
   const { control, setValue } = useWizardForm();
   const { locale } = useWizardScene();
-  const standing = useStandingDefault(field);
+  const standing = useUnconfirmedDefault(field);
   const stands = useWatch({ control, name: field.id, compute: (value) => value === null });
   if (!stands || standing === undefined) return null;
   const row = lookup?.status === 'ready' ? lookup.rows.find(({ id }) => id === standing) : undefined;

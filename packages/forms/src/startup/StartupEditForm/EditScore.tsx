@@ -26,7 +26,7 @@ interface EditScoreProps {
   rows: LookupRows;
 }
 
-/** The score that the form leads to, beside what the stored facts give. */
+/** The score of the form's values, next to that of the stored facts. */
 export function EditScore({ before, section, rows }: EditScoreProps) {
   const { t } = useLingui();
   const { currentYear, standing = {} } = useWizardScene();

@@ -20,7 +20,7 @@ interface EditSectionProps {
   lookups: ReturnType<typeof useLookups>;
 }
 
-/** One section of the edit form: its fields as the wizard shows them, then what lives in its structured facts. */
+/** One section of the edit form: its fields as in the wizard, then its structured facts. */
 export function EditSection({ group, before, lookups }: EditSectionProps) {
   const { t } = useLingui();
   const { locale, standing } = useWizardScene();
@@ -38,7 +38,7 @@ export function EditSection({ group, before, lookups }: EditSectionProps) {
   return (
     <FormSection
       title={fieldGroups.find(({ id }) => id === group)?.title[locale]}
-      description={t`An asterisk marks what the evaluation needs. What is marked as a default counts as unknown until somebody states it.`}
+      description={t`Fields with an asterisk are required for the evaluation. A default counts as unknown until someone confirms it.`}
     >
       <MissingNote fields={fields} before={before} />
       <div className={section.body}>

@@ -10,7 +10,7 @@ interface MissingNoteProps {
   before: EditValues;
 }
 
-/** Names what is stored empty although the evaluation needs it: an imported startup is completed step by step. */
+/** Lists the empty fields that the evaluation needs, because an imported startup is completed step by step. */
 export function MissingNote({ fields, before }: MissingNoteProps) {
   const { locale, standing } = useWizardScene();
   const missing = fields.filter(

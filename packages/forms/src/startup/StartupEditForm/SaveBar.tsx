@@ -19,15 +19,15 @@ interface SaveBarProps {
   onDiscard: () => void;
 }
 
-/** How much is not saved yet and what stands in its way, with the way to save it. */
+/** The number of unsaved changes and issues, with the save button. */
 export function SaveBar({ before, isSaving, isSaved, onIssueSelect, onDirtyChange, onDiscard }: SaveBarProps) {
   const { t } = useLingui();
   const { changes, issues, counts } = useWholeState(before);
   const [isAsking, setIsAsking] = useState(false);
   const count = changeCount(changes);
   const isDirty = count > 0;
-  const tellDirty = useEffectEvent(onDirtyChange);
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  const reportDirty = useEffectEvent(onDirtyChange);
+  useEffect(() => reportDirty(isDirty), [isDirty]);
 
   return (
     <div ref={reserveBottomSpace} className={styles.bar}>
@@ -83,7 +83,7 @@ interface IssueListProps {
   onSelect: (issue: EditIssue) => void;
 }
 
-/** What is wrong, each leading to its field. */
+/** The issues, each with a link to its field. */
 function IssueList({ issues, counts, onSelect }: IssueListProps) {
   const more = issues.length - shown;
   return (

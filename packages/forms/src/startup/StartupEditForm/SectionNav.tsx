@@ -15,7 +15,7 @@ interface SectionNavProps {
   onSelect: (group: FieldGroupId) => void;
 }
 
-/** The six sections, each with what was changed in it and what is wrong there. */
+/** The navigation of the six sections, with the number of changes and issues in each. */
 export function SectionNav({ before, current, onSelect }: SectionNavProps) {
   const { t } = useLingui();
   const { locale } = useWizardScene();

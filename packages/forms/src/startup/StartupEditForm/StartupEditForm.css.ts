@@ -74,7 +74,7 @@ export const item = style(
     },
     '@media': {
       [media.underMedium]: { whiteSpace: 'nowrap' },
-      // The outline is the focus's.
+      // The outline is reserved for the focus.
       [media.forcedColors]: {
         border: '2px solid Canvas',
         selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
@@ -106,7 +106,9 @@ export const spoken = style(app(visuallyHiddenRule));
 
 export const form = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0 }));
 
-/** Takes the focus when it opens, so that reading goes on there; it is no control and shows no ring. */
+/**
+ * Receives the focus when it opens, so that screen readers continue there; it is not a control and has no focus ring.
+ */
 export const section = style(
   app({
     padding: vars.space.xl,

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { editProps, importedStartup, savedStartup } from '../../testing/editProps.ts';
 import { storedStartup } from '../../testing/storedStartup.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { StartupEditForm, type StartupEditFormProps } from './StartupEditForm.tsx';
 
 type Save = StartupEditFormProps['onSave'];
@@ -17,13 +17,13 @@ const meta = {
     onReload: fn<StartupEditFormProps['onReload']>(editProps.onReload),
     onDirtyChange: fn<(isDirty: boolean) => void>(),
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'padded',
     docs: {
       description: {
         component:
-          "Everything about a startup, for administrators: six sections of fields from the field table, the structured facts as lists that can be taken back, and each of them as JSON for experts. It sends only what was changed, shows what a change does to the score before it is saved, and says so when somebody else saved first: what the person typed stays.\n\n- **Do** offer it to administrators, and reject with the code `STALE` when somebody else saved first: nothing typed is lost.\n- **Don't** give it to owners: what they may change is the StartupModalForm.\n\n**Accessibility.** The sections are a navigation with what was changed and what is wrong in each; opening one moves the focus to it. Rows are moved with their buttons or with Alt and an arrow, and removing one leads to Undo. The bar at the end lists what is wrong, each message a button to its field. Ctrl+S saves from anywhere.",
+          "The edit form of a startup for administrators: six sections of fields from the field table, and the structured facts as lists with undo or as JSON. It sends only changes, shows their effect on the score before they are saved, and reports when another user saved first, without losing input.\n\n- **Do** offer it to administrators, and reject with the code `STALE` when another user saved first: no input is lost.\n- **Don't** give it to owners: the fields that they may edit are in the StartupModalForm.\n\n**Accessibility.** The sections are a navigation with the number of changes and issues in each; opening one moves the focus to it. Rows are moved with their buttons or with Alt and an arrow key, and removing one focuses Undo. The bar at the end lists the issues, each as a button to its field. Ctrl+S saves from anywhere.",
       },
     },
   },
@@ -42,7 +42,7 @@ const saveButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save 
 
 export const Default: Story = {};
 
-/** A startup that came from a web page: gaps are named, import defaults wait to be confirmed. */
+/** A startup imported from a web page: missing fields are listed, and import defaults await confirmation. */
 export const Imported: Story = { args: { startup: importedStartup } };
 
 export const Classification: Story = {
@@ -77,7 +77,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** Mistakes in three sections: the bar names them all and leads to each. */
+/** Issues in three sections: the bar lists them all with links. */
 export const EveryError: Story = {
   play: async ({ canvas }) => {
     await userEvent.clear(canvas.getByRole('textbox', { name: /Startup Name/ }));
@@ -137,7 +137,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Somebody else saved first. Their place is taken over, the name that was typed here stays. */
+/** Another user saved first. Their location is taken over, and the name that was typed here is kept. */
 export const Stale: Story = {
   args: {
     onSave: fn<Save>(() => Promise.reject(Object.assign(new Error('Stale'), { code: 'STALE' }))),
@@ -159,7 +159,7 @@ export const Stale: Story = {
   },
 };
 
-/** The expert's view, with a mistake in it. */
+/** The JSON view, with an error in it. */
 export const Json: Story = {
   play: async ({ canvas }) => {
     await open(canvas, /^Financials/);
@@ -193,7 +193,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => open(canvas, /^Team/),
 };
 
-/** A member comes, moves, goes and comes back without a pointer. */
+/** Adds, moves, removes and restores a member with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /^Team/ }).focus();

@@ -10,13 +10,13 @@ import { FormsStory } from '../../testing/FormsStory.tsx';
 import { storedStartup } from '../../testing/storedStartup.ts';
 import { StartupEditForm, type StartupEditFormProps } from './StartupEditForm.tsx';
 
-// A whole form is typed into: on a busy machine that takes a while.
+// Tests type into a whole form, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 type Save = StartupEditFormProps['onSave'];
 
-const refuseStale: Save = () => Promise.reject(Object.assign(new Error('Stale'), { code: 'STALE' }));
+const rejectStale: Save = () => Promise.reject(Object.assign(new Error('Stale'), { code: 'STALE' }));
 const loadTheirs = () => Promise.resolve(savedStartup({ location: 'Huesca', name: 'Theirs' }));
 
 function show(props: Partial<StartupEditFormProps> = {}, locale: 'en' | 'es' = 'en') {
@@ -35,7 +35,7 @@ const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const section = (name: RegExp) => within(screen.getByRole('navigation')).getByRole('button', { name });
 
 describe('sections', () => {
-  it('are six, and mark what was changed and what is wrong', async () => {
+  it('are six, and show changes and issues', async () => {
     const { user } = show();
     expect(within(screen.getByRole('navigation')).getAllByRole('button')).toHaveLength(6);
     await user.type(box(/Location/), ', Aragón');
@@ -49,13 +49,13 @@ describe('sections', () => {
     expect(document.activeElement).toBe(box(/Startup Name/));
   });
 
-  it('open at the field that somebody came for', () => {
+  it('open at the requested field', () => {
     show({ firstField: 'profit_margin' });
     expect(screen.getByRole('heading', { name: 'Financials' })).toBeDefined();
     expect(document.activeElement).toBe(box(/Profit Margin/));
   });
 
-  it('show the open one where their row is narrow', () => {
+  it('scroll to the open one in a narrow bar', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
       const isItem = this.querySelector('[aria-current]') !== null && this.matches('li');
       return new DOMRect(isItem ? 400 : 0, 0, isItem ? 100 : 300, 40);
@@ -65,12 +65,12 @@ describe('sections', () => {
     expect(screen.getByRole('navigation').firstElementChild?.scrollLeft).toBe(300);
   });
 
-  it('open at the first for a field that there is not', () => {
+  it('open at the first for an unknown field', () => {
     show({ firstField: 'nothing' });
     expect(screen.getByRole('heading', { name: 'General Information' })).toBeDefined();
   });
 
-  it('ask for their lists when they appear', async () => {
+  it('request their lists when they appear', async () => {
     const loadLookup = vi.fn<StartupEditFormProps['loadLookup']>(editProps.loadLookup);
     const { user } = show({ loadLookup });
     expect(loadLookup).not.toHaveBeenCalled();
@@ -82,7 +82,7 @@ describe('sections', () => {
 });
 
 describe('saving', () => {
-  it('sends what was changed in any section, once, and starts anew from the answer', async () => {
+  it('sends the changes of all sections in one request, and starts again from the response', async () => {
     const { onSave, onDirtyChange, user } = show();
     await user.type(box(/Location/), ', Aragón');
     await user.click(section(/^Team/));
@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(onSave).toHaveBeenCalledTimes(1);
   });
 
-  it('is not done by a key while a dialog stands before the form', async () => {
+  it('is not triggered by a shortcut while a dialog is open', async () => {
     const { onSave, user } = show();
     await user.type(box(/Location/), '!');
     await user.click(button('Discard'));
@@ -111,7 +111,7 @@ describe('saving', () => {
     expect(onSave).toHaveBeenCalledTimes(1);
   });
 
-  it('loses nothing that is typed while it is under way', async () => {
+  it('keeps input that is typed while the request is pending', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<typeof storedStartup>();
     const { user } = show({ onSave: () => promise });
     await user.type(box(/Location/), '!');
@@ -123,7 +123,7 @@ describe('saving', () => {
     expect(box(/Location/)).toHaveProperty('value', 'Teruel, Spain!');
   });
 
-  it('asks what to do when somebody else saved first, and overwrites only when told to', async () => {
+  it('asks what to do when another user saved first, and overwrites only after confirmation', async () => {
     const onSave = vi
       .fn<Save>(editProps.onSave)
       .mockRejectedValueOnce(Object.assign(new Error('Stale'), { code: 'STALE' }));
@@ -135,8 +135,8 @@ describe('saving', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes over what somebody else saved and keeps what was typed here', async () => {
-    const { user } = show({ onSave: refuseStale, onReload: loadTheirs });
+  it('takes over another user’s changes and keeps the input', async () => {
+    const { user } = show({ onSave: rejectStale, onReload: loadTheirs });
     await user.type(box(/Startup Name/), ' 2');
     await user.click(button('Save Changes'));
     await user.click(await screen.findByRole('button', { name: 'Load their changes and keep mine' }));
@@ -145,7 +145,7 @@ describe('saving', () => {
     expect(screen.getByText('1 unsaved change')).toBeDefined();
   });
 
-  it('leads to the control that the server names, in its section', async () => {
+  it('focuses the field in the server’s error, in its section', async () => {
     const refusal = Object.assign(new Error('No'), {
       issues: [{ path: 'financials.revenue_history.1.revenue', message: 'Too good to be true' }],
     });
@@ -156,7 +156,7 @@ describe('saving', () => {
     expect(screen.getByText('Too good to be true')).toBeDefined();
   });
 
-  it('can be forgone: Discard asks and brings back what is stored', async () => {
+  it('can be discarded after confirmation, which restores the stored values', async () => {
     const { onSave, user } = show();
     await user.type(box(/Location/), '!');
     await user.click(button('Discard'));
@@ -168,7 +168,7 @@ describe('saving', () => {
 });
 
 describe('an imported startup', () => {
-  it('names what is missing, and a default is stated only by confirming or choosing', async () => {
+  it('lists missing fields, and states a default only when it is confirmed or chosen', async () => {
     const { onSave, user } = show({ startup: importedStartup });
     await user.click(section(/Market/));
     expect(screen.getByText(/Still missing: Total Market Size, Target Segment Size/)).toBeDefined();
@@ -180,7 +180,7 @@ describe('an imported startup', () => {
 });
 
 describe('structured facts', () => {
-  it('add, name, tie, remove and bring back members', async () => {
+  it('can add, name, connect, remove and restore members', async () => {
     const { onSave, user } = show();
     await user.click(section(/^Team/));
     await user.click(button('Add member'));
@@ -205,7 +205,7 @@ describe('structured facts', () => {
     });
   });
 
-  it('come back after another section was looked at, beside what was added meanwhile', async () => {
+  it('restore removed rows after visiting another section, next to those added since', async () => {
     const { onSave, user } = show();
     await user.click(section(/^Team/));
     await user.click(button('Remove Member 3'));
@@ -222,7 +222,7 @@ describe('structured facts', () => {
     });
   });
 
-  it('cannot bring back what was discarded with everything else', async () => {
+  it('cannot restore what was discarded with all changes', async () => {
     const { user } = show();
     await user.click(section(/^Team/));
     await user.click(button('Remove Member 3'));
@@ -232,7 +232,7 @@ describe('structured facts', () => {
     expect(box('Name, Member 3')).toHaveProperty('value', 'Carla Pons');
   });
 
-  it('take a market share as per cent and keep it as a share', async () => {
+  it('accept a market share in per cent and store it as a ratio', async () => {
     const { onSave, user } = show();
     await user.click(section(/^Innovation/));
     const share = box('Market share, Competitor 1');
@@ -251,7 +251,7 @@ describe('structured facts', () => {
     });
   });
 
-  it('move by their buttons and keep the focus on what moves', async () => {
+  it('move with their buttons and keep the focus on the moved row', async () => {
     const { user } = show();
     await user.click(section(/^Team/));
     await user.click(button('Move Member 3 up'));
@@ -279,7 +279,7 @@ describe('structured facts', () => {
     expect(onSave.mock.lastCall?.[0].financials).toMatchObject({ total_debt: meant });
   });
 
-  it.each(['about 40k', '🚀', 'javascript:alert(1)'])('refuses %s and keeps the text', async (typed) => {
+  it.each(['about 40k', '🚀', 'javascript:alert(1)'])('rejects %s and keeps the text', async (typed) => {
     const { onSave, user } = show();
     await user.click(section(/Financials/));
     const debt = box(/Total debt/);
@@ -295,7 +295,7 @@ describe('structured facts', () => {
     expect(onSave).not.toHaveBeenCalled();
   });
 
-  it.each(['9'.repeat(20), '1.234', '31/02/2024', '🗓️'])('refuses the year %s and keeps the text', async (typed) => {
+  it.each(['9'.repeat(20), '1.234', '31/02/2024', '🗓️'])('rejects the year %s and keeps the text', async (typed) => {
     const { user } = show();
     await user.click(section(/Financials/));
     const year = box('Year, Row 1');
@@ -307,7 +307,7 @@ describe('structured facts', () => {
     expect(year).toHaveProperty('value', typed);
   });
 
-  it('can be edited as JSON, judged by path, and read back into the form', async () => {
+  it('can be edited as JSON, which is validated by path, and loaded back into the form', async () => {
     const { onSave, user } = show();
     await user.click(section(/Financials/));
     await user.click(screen.getByRole('radio', { name: 'JSON' }));
@@ -329,8 +329,8 @@ describe('structured facts', () => {
   });
 });
 
-describe('language and pace', () => {
-  it('speaks Spanish, messages of the facts included', async () => {
+describe('language and performance', () => {
+  it('is translated to Spanish, including the messages of the facts', async () => {
     const { user } = show({}, 'es');
     await user.click(section(/^Equipo/));
     await user.click(button('Añadir miembro'));
@@ -339,7 +339,7 @@ describe('language and pace', () => {
     expect(button('Miembros del equipo y vínculos: Nombre: este dato es obligatorio')).toBeDefined();
   });
 
-  it('renders nothing of the section while a member is named but the cell', async () => {
+  it('re-renders only the cell while a member’s name is typed', async () => {
     const commits = vi.fn<(id: string) => void>();
     render(
       <FormsStory>

@@ -17,28 +17,28 @@ import * as styles from './StartupEditForm.css.ts';
 import { useStartupEdit } from './useStartupEdit.ts';
 
 export interface StartupEditFormProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As it is stored when the form opens. */
+  /** The stored startup at the time the form opens. */
   startup: Startup;
-  /** The latest foundation year, and the one that ages are counted to. */
+  /** The maximum foundation year, and the year for computing ages. */
   currentYear: number;
-  /** A field by its id, or a value of the facts by its path: the form opens where it stands, with the focus on it. */
+  /** The id of a field, or the path of a value in the facts, to open and focus initially. */
   firstField?: string | undefined;
-  /** Loads one of the lists of choices, when its section appears. */
+  /** Loads one of the lists of choices when its section appears. */
   loadLookup: LoadLookup;
   /**
-   * Saves what was changed and answers the startup as it is stored then. Rejects with an error to be read, whose `issues`
-   * lead to the fields at fault and whose code 'STALE' says that somebody else saved meanwhile.
+   * Saves the changes and returns the stored startup. Rejects with an error whose message is shown; its `issues` are
+   * shown at their fields, and the code 'STALE' reports that another user has saved in the meantime.
    */
   onSave: (changes: UpdateStartup, options: { isOverwriting: boolean }) => Promise<Startup>;
-  /** Loads the startup anew, after somebody else has saved it. */
+  /** Reloads the startup after another user has saved it. */
   onReload: () => Promise<Startup>;
-  /** Told when there begins or ceases to be something to lose. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
   keptAs?: string | undefined;
 }
 
-/** Everything about a startup, in six sections, for administrators; the score that it leads to stands beside it. */
+/** The edit form of a startup for administrators, in six sections, with the resulting score. */
 export function StartupEditForm(props: StartupEditFormProps) {
   const {
     startup: _startup,

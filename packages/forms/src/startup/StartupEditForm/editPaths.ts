@@ -5,14 +5,14 @@ import { isEditFieldId } from '../edit/editFields.ts';
 import type { EditValues } from '../edit/editValues.ts';
 import { type FactObjectId, factObjectIds } from '../facts/factValues.ts';
 
-/** The section in which the control of a path stands; the first one for a path that has none. */
+/** The section that contains the control of a path; the first one for an unknown path. */
 export function sectionOfPath(path: string): FieldGroupId {
   if (isEditFieldId(path)) return startupField(path).group;
   const object = objectOf(path);
   return object === undefined ? 'general' : startupField(object).group;
 }
 
-/** Whether a path that the server names is one of the form's. */
+/** Whether a path from the server belongs to the form. */
 export function isEditPath(path: string): path is FieldPath<EditValues> {
   return isEditFieldId(path) || objectOf(path) !== undefined;
 }

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useKeeping, useKept } from '../../formsUnderWay.ts';
+import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
 import { changeCount, changesBetween, editBody, type EditIssue, editIssues, rebased } from '../edit/editChanges.ts';
-import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
+import { type EditValues, unconfirmedDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
 import { useSaving } from '../edit/useSaving.ts';
 import { useWholeForm } from '../edit/useWholeForm.ts';
 import { focusControl } from '../facts/focusControl.ts';
@@ -16,12 +16,12 @@ import { readyRows, useLookups } from '../useLookups.ts';
 import { isEditPath, sectionOfPath } from './editPaths.ts';
 import type { StartupEditFormProps } from './StartupEditForm.tsx';
 
-/** Everything the edit form does: its values beside the stored ones, its sections, its lists and its one call. */
+/** The state of the edit form: its values next to the stored ones, its sections, its lists and its save request. */
 export function useStartupEdit(options: StartupEditFormProps) {
   const { startup, currentYear, firstField, loadLookup, onSave, onReload, onDirtyChange, keptAs } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [standing, setStanding] = useState(() => standingDefaultsOf(startup));
+  const [standing, setStanding] = useState(() => unconfirmedDefaultsOf(startup));
   const [start] = useState(() => wholeEditValuesOf(startup));
   const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
   const { form, before, follow } = useWholeForm(start, scene);
@@ -35,13 +35,13 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const saving = useSaving(t`Failed to update startup`);
   const sectionRoot = useRef<HTMLDivElement>(null);
   const isSaving = saving.state.status === 'saving';
-  const kept = useKept(keptAs) as { since: EditValues; now: EditValues } | undefined;
-  useKeeping(keptAs, () => {
+  const kept = useRestoredInput(keptAs) as { since: EditValues; now: EditValues } | undefined;
+  usePreservedInput(keptAs, () => {
     const now = form.getValues();
     return changeCount(changesBetween(before, now)) === 0 ? undefined : { since: before, now };
   });
   const [pathAtFirst] = useState(firstField);
-  // Whoever opened the form opened it for this field.
+  // The form was opened for this field.
   useEffect(() => {
     if (pathAtFirst !== undefined) focusControl(pathAtFirst);
   }, [pathAtFirst]);
@@ -50,7 +50,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
   }, [form, kept, start]);
 
   function takeUp(stored: Startup, since: EditValues) {
-    setStanding(standingDefaultsOf(stored));
+    setStanding(unconfirmedDefaultsOf(stored));
     follow(wholeEditValuesOf(stored), since);
   }
 
@@ -91,7 +91,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const saveByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
-    // Whatever is open before the form has the person's attention, and may just be asking what becomes of the changes.
+    // An open dialog has priority, and may be asking what to do with the changes.
     const isBehind = sectionRoot.current?.closest('[aria-hidden="true"]') !== null;
     if (!isBehind) void handleSave(false);
   });

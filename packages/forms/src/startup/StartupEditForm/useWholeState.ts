@@ -7,7 +7,7 @@ import type { EditValues } from '../edit/editValues.ts';
 import { useWizardScene } from '../useWizardForm.ts';
 import type { IssueCounts } from '../wizard.ts';
 
-/** The values while they are being typed. Who uses it renders with every keystroke, so it stays small. */
+/** The current values. Re-renders on every keystroke, so use it in small components. */
 export function useEditValues(): EditValues {
   const { control } = useFormContext<EditValues>();
   return useWatch({ control, compute: (all) => ({ ...all }) });
@@ -19,7 +19,7 @@ export interface WholeState {
   counts: IssueCounts;
 }
 
-/** What was changed and what is wrong with it, live. */
+/** The current changes and issues. */
 export function useWholeState(before: EditValues): WholeState {
   const scene = useWizardScene();
   const values = useEditValues();
@@ -31,7 +31,7 @@ export function useWholeState(before: EditValues): WholeState {
 
 export type SectionMarks = Record<FieldGroupId, { changed: number; wrong: number }>;
 
-/** How much was changed and how much is wrong, by section; it follows the typing and never holds it up. */
+/** The number of changes and issues by section; deferred, so that typing is never blocked. */
 export function useSectionMarks(before: EditValues): SectionMarks {
   const scene = useWizardScene();
   const values = useDeferredValue(useEditValues());

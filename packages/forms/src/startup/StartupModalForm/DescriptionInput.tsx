@@ -8,7 +8,7 @@ import { wizardField } from '../wizardFields.ts';
 
 const field = wizardField('description');
 
-/** The description, with what a card shows of it and how long it is. */
+/** The description, with the excerpt that a card shows and its length. */
 export function DescriptionInput() {
   const { t } = useLingui();
   const { register } = useWizardForm();

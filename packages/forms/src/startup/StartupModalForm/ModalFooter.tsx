@@ -18,13 +18,13 @@ interface ModalFooterProps {
   onDirtyChange: ((isDirty: boolean) => void) | undefined;
 }
 
-/** The ways out, live with what is typed. */
+/** The buttons of the dialog, updated while typing. */
 export function ModalFooter({ formId, fields, before, isSaving, onCancel, onDirtyChange }: ModalFooterProps) {
   const { t } = useLingui();
   const { changed, issues } = useEditState(fields, before);
   const isDirty = changed.length > 0;
-  const tellDirty = useEffectEvent((isNowDirty: boolean) => onDirtyChange?.(isNowDirty));
-  useEffect(() => tellDirty(isDirty), [isDirty]);
+  const reportDirty = useEffectEvent((isNowDirty: boolean) => onDirtyChange?.(isNowDirty));
+  useEffect(() => reportDirty(isDirty), [isDirty]);
   return (
     <>
       <Button onClick={onCancel} disabled={isSaving}>
@@ -50,7 +50,7 @@ interface ModalNoteProps {
   onIssueSelect: (id: WizardFieldId) => void;
 }
 
-/** How much was changed and how much of it is missing or wrong; leads to the first such field. */
+/** The number of changes and issues, with a link to the first issue. */
 export function ModalNote({ fields, before, onIssueSelect }: ModalNoteProps) {
   const { values, changed, issues } = useEditState(fields, before);
   const [firstIssue] = issues.keys();

@@ -8,7 +8,7 @@ interface OwnerFieldsProps {
   lookups: ReturnType<typeof useLookups>;
 }
 
-/** The fields in the order in which people read about a startup. */
+/** The fields in the order in which they appear on the startup's page. */
 export function OwnerFields({ lookups }: OwnerFieldsProps) {
   const input = (id: WizardFieldId) => {
     const { help: _help, ...field } = wizardField(id);

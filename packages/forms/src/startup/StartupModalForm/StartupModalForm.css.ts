@@ -21,7 +21,7 @@ export const four = style(
   }),
 );
 
-/** Set apart from what comes before. */
+/** Separated from the previous part. */
 export const part = style(app({ borderBlockStart: `1px solid ${vars.color.border}`, paddingBlockStart: vars.space.l }));
 
 export const note = style(app({ ...figuresRule, display: 'inline-flex', flexWrap: 'wrap', columnGap: vars.space.s }));

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { modalProps } from '../../testing/modalProps.ts';
 import { storedStartup } from '../../testing/storedStartup.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { StartupModalForm, type StartupModalFormProps } from './StartupModalForm.tsx';
 
 const meta = {
@@ -14,14 +14,14 @@ const meta = {
     onSubmit: fn<StartupModalFormProps['onSubmit']>(modalProps.onSubmit),
     onCancel: fn<() => void>(),
   },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'fullscreen',
     docs: {
       story: { inline: false, iframeHeight: 780 },
       description: {
         component:
-          "What an owner who is no administrator may change about a startup, as a dialog: render it to open it, take it away to close it. It sends only what was changed, so that a default nobody looked at never turns into a fact.\n\n- **Do** open it over the list that the startup stands in, and return there.\n- **Don't** add fields that are evaluated: owners describe, evaluations come from the wizard and from administrators.\n\n**Accessibility.** A dialog named after the startup; the focus starts at its title and returns to what opened it. Escape, the overlay and Cancel ask before changes are lost. The line beside the buttons counts what is wrong and leads to the first field at fault.",
+          "The dialog in which owners without the admin role edit a startup: mount it to open it, unmount it to close it. It sends only changes, so that an unconfirmed default never becomes a fact.\n\n- **Do** open it over the list that contains the startup, and return there.\n- **Don't** add fields that are evaluated: owners edit the description, while the evaluated facts come from the wizard and from administrators.\n\n**Accessibility.** A dialog named after the startup; the focus starts at its title and returns to the element that opened it. Escape, the overlay and Cancel ask for confirmation before changes are lost. The line next to the buttons counts the issues and links to the first invalid field.",
       },
     },
   },
@@ -36,7 +36,7 @@ const ready = async () =>
 
 export const Default: Story = {};
 
-/** Nothing but what a startup cannot do without. */
+/** Only the required fields. */
 export const Sparse: Story = {
   args: { startup: { ...storedStartup, website_url: null, location: null, description: null } },
 };
@@ -45,7 +45,7 @@ export const Loading: Story = { args: { loadLookup: () => new Promise(() => unde
 
 export const ErrorState: Story = { args: { loadLookup: () => Promise.reject(new Error('')) } };
 
-/** Every message the fields can give, as a person causes them. */
+/** Every validation message, as triggered by a user. */
 export const EveryError: Story = {
   play: async () => {
     const modal = await dialog();
@@ -93,7 +93,7 @@ export const ServerError: Story = {
   },
 };
 
-/** Somebody else saved first: the person decides. */
+/** Another user saved first: the user decides. */
 export const Stale: Story = {
   args: {
     onSubmit: fn<StartupModalFormProps['onSubmit']>((_, { isOverwriting }) =>
@@ -109,7 +109,7 @@ export const Stale: Story = {
   },
 };
 
-/** Escape with something to lose. */
+/** Escape with unsaved changes. */
 export const Leaving: Story = {
   play: async ({ args }) => {
     const modal = await dialog();
@@ -130,7 +130,7 @@ export const LongText: Story = {
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 
-/** From the first field to the saved change without a pointer. */
+/** From the first field to the saved change with the keyboard only. */
 export const Keyboard: Story = {
   play: async ({ args }) => {
     const modal = await dialog();

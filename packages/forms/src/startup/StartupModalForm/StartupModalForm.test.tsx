@@ -30,7 +30,7 @@ const save = () => screen.getByRole('button', { name: 'Save Changes' });
 const box = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('StartupModalForm', () => {
-  it('asks exactly for what an owner may change', async () => {
+  it('contains exactly the fields that an owner may edit', async () => {
     await show();
     const names = ['textbox', 'combobox', 'switch'].flatMap((role) =>
       screen.getAllByRole(role).map((control) => control.getAttribute('name') ?? control.id),
@@ -51,7 +51,7 @@ describe('StartupModalForm', () => {
     ]);
   });
 
-  it('sends only what was changed, and a space is no change', async () => {
+  it('sends only changes, and ignores whitespace', async () => {
     const { onSubmit, user } = await show();
     expect(save()).toHaveProperty('disabled', true);
     await user.type(box(/Startup Name/), ' ');
@@ -67,7 +67,7 @@ describe('StartupModalForm', () => {
     ]);
   });
 
-  it('is closed while something is wrong, and leads there', async () => {
+  it('disables saving while there are issues, and links to them', async () => {
     const { onSubmit, user } = await show();
     await user.clear(box(/Startup Name/));
     await user.clear(box(/Foundation year/));
@@ -84,7 +84,7 @@ describe('StartupModalForm', () => {
     expect(screen.getByText('Website URL must include a valid domain (e.g., example.com)')).toBeDefined();
   });
 
-  it('keeps a default that nobody touches as it is, and states it once it is chosen', async () => {
+  it('does not state an untouched default, but does state a chosen one', async () => {
     const startup = { ...storedStartup, foundation_year: 1900, defaulted_fields: ['foundation_year'] };
     const { onSubmit, user } = await show({ startup });
     expect(box(/Foundation year/)).toHaveProperty('value', '1900');
@@ -95,7 +95,7 @@ describe('StartupModalForm', () => {
     expect(onSubmit.mock.lastCall?.[0]).toEqual({ foundation_year: 1900 });
   });
 
-  it('asks before changes are lost, by Escape and by Cancel', async () => {
+  it('asks for confirmation before changes are lost, by Escape and by Cancel', async () => {
     const { onCancel, user } = await show();
     await user.type(box(/Startup Name/), '!');
     await user.keyboard('{Escape}');
@@ -108,13 +108,13 @@ describe('StartupModalForm', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('goes away at once when nothing was changed', async () => {
+  it('closes immediately when nothing was changed', async () => {
     const { onCancel, user } = await show();
     await user.keyboard('{Escape}');
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what the server said at the field it names, and keeps what was typed', async () => {
+  it('shows the server’s errors at their fields, and keeps the input', async () => {
     const refusal = Object.assign(new Error('There is one of this name'), {
       issues: [{ path: 'name', message: 'There is one of this name' }],
     });
@@ -127,7 +127,7 @@ describe('StartupModalForm', () => {
     expect(box(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility 2');
   });
 
-  it('says that somebody else saved, and overwrites only when told to', async () => {
+  it('reports another user’s save, and overwrites only after confirmation', async () => {
     const onSubmit = vi
       .fn<Submit>(() => Promise.resolve())
       .mockRejectedValueOnce(Object.assign(new Error('Changed meanwhile'), { code: 'STALE' }));
@@ -139,7 +139,7 @@ describe('StartupModalForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('speaks Spanish, messages included', async () => {
+  it('is translated to Spanish, including messages', async () => {
     const { user } = await show({}, 'es');
     await user.clear(box(/Ubicación/));
     await user.tab();
@@ -148,7 +148,7 @@ describe('StartupModalForm', () => {
     expect(screen.getByRole('button', { name: 'Guardar cambios' })).toHaveProperty('disabled', true);
   });
 
-  it('renders the counts and not the fields while a name is typed', async () => {
+  it('re-renders the counts but not the fields while a name is typed', async () => {
     const commits = vi.fn<() => void>();
     render(
       <FormsStory>

@@ -14,26 +14,27 @@ import * as styles from './StartupModalForm.css.ts';
 import { useStartupModal } from './useStartupModal.ts';
 
 export interface StartupModalFormProps {
-  /** As it is stored; given anew, the form keeps what the person has typed. */
+  /** The stored startup; when it changes, the form keeps the input. */
   startup: Startup;
-  /** The latest foundation year. */
+  /** The maximum foundation year. */
   currentYear: number;
-  /** Loads one of the lists of choices. Rejects with an error to be read. */
+  /** Loads one of the lists of choices. Rejects with an error whose message is shown. */
   loadLookup: LoadLookup;
   /**
-   * Saves what was changed, and nothing else. Rejects with an error to be read, whose `issues` lead to the fields at fault
-   * and whose code 'STALE' says that somebody else saved meanwhile; `isOverwriting` says that this one is to win.
+   * Saves only the changes. Rejects with an error whose message is shown; its `issues` are shown at their fields, and
+   * the code 'STALE' reports that another user has saved in the meantime; `isOverwriting` means that these changes take
+   * precedence.
    */
   onSubmit: (changes: UpdateStartup, options: { isOverwriting: boolean }) => Promise<unknown>;
-  /** The dialog is to go away; what was typed is not wanted any more. */
+  /** Called to close the dialog and discard the input. */
   onCancel: () => void;
-  /** Whether something is typed that is not saved. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Under which name what is typed outlives a sign-in in its middle, with a `FormsUnderWayContext` around it. */
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
   keptAs?: string | undefined;
 }
 
-/** What an owner may change about a startup, in a dialog that stands while it is rendered. */
+/** The dialog in which owners edit a startup; open while it is mounted. */
 export function StartupModalForm(props: StartupModalFormProps) {
   const { startup, onCancel, onDirtyChange } = props;
   const { t } = useLingui();
@@ -49,7 +50,7 @@ export function StartupModalForm(props: StartupModalFormProps) {
           onOpenChange={() => modal.handleLeave()}
           size="large"
           title={t`Edit ${name}`}
-          description={t`What people read about the startup. Scores come from the evaluation.`}
+          description={t`How the startup is presented. Scores come from the evaluation.`}
           footerNote={<ModalNote fields={ownerFields} before={before} onIssueSelect={modal.handleIssueSelect} />}
           footer={
             <ModalFooter

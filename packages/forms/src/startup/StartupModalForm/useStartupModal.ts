@@ -2,10 +2,10 @@ import { type Lookup, parseInput, updateStartupSchema } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 
-import { useKeeping, useKept } from '../../formsUnderWay.ts';
+import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
 import { ownerFields } from '../edit/editFields.ts';
-import { editValuesOf, standingDefaultsOf } from '../edit/editValues.ts';
+import { editValuesOf, unconfirmedDefaultsOf } from '../edit/editValues.ts';
 import { changedFields, changeIssues, fieldChanges } from '../edit/fieldChanges.ts';
 import { useFieldsForm } from '../edit/useFieldsForm.ts';
 import { useSaving } from '../edit/useSaving.ts';
@@ -18,12 +18,12 @@ import type { StartupModalFormProps } from './StartupModalForm.tsx';
 
 const needed: readonly Lookup[] = ownerFields.flatMap((field) => field.lookup ?? []);
 
-/** Everything the owners' dialog does: its values, its lists, its one call and its way out. */
+/** The state of the owners' dialog: its values, its lists, its save request and its confirmation on leaving. */
 export function useStartupModal(options: StartupModalFormProps) {
   const { startup, currentYear, loadLookup, onSubmit, onCancel, keptAs } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
-  const [standing] = useState(() => standingDefaultsOf(startup));
+  const [standing] = useState(() => unconfirmedDefaultsOf(startup));
   const [start] = useState(() => editValuesOf(startup));
   const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
   const { form, before } = useFieldsForm(ownerFields, start, scene);
@@ -32,8 +32,8 @@ export function useStartupModal(options: StartupModalFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isSaving = saving.state.status === 'saving';
   const changed = () => changedFields(ownerFields, before, form.getValues());
-  const kept = useKept(keptAs) as Partial<WizardValues> | undefined;
-  useKeeping(keptAs, () => {
+  const kept = useRestoredInput(keptAs) as Partial<WizardValues> | undefined;
+  usePreservedInput(keptAs, () => {
     const entries = changed().map(({ id }) => [id, form.getValues(id)] as const);
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
   });

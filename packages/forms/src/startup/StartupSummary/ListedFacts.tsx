@@ -3,11 +3,11 @@ import * as styles from './StartupSummary.css.ts';
 
 interface ListedFactsProps {
   facts: readonly ListedFact[];
-  /** In place of a name that nobody gave. */
+  /** Fallback for a missing name. */
   nameOf: (number: number) => string;
 }
 
-/** What a startup lists, one a line: who or what, and what is known of it. */
+/** A list of facts, one per line: name and details. */
 export function ListedFacts({ facts, nameOf }: ListedFactsProps) {
   return (
     <ul className={styles.listed}>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const column = '19rem';
 
-/** As many columns as fit, filled from top to bottom, so that reading order and tab order stay the same. */
+/** As many columns as fit, filled from top to bottom to preserve reading order and tab order. */
 export const cards = style(app({ columnWidth: column, columnGap: vars.space.l, minInlineSize: 0 }));
 
 export const card = style(app({ breakInside: 'avoid', marginBlockEnd: vars.space.l }));

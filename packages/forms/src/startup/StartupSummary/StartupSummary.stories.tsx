@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues } from '../../testing/filledValues.ts';
 import { masterData } from '../../testing/masterData.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { toCreateBody } from '../toCreateBody.ts';
 import { StartupSummary } from './StartupSummary.tsx';
 
@@ -21,12 +21,12 @@ const meta = {
   title: 'Forms/Startup/StartupSummary',
   component: StartupSummary,
   args: { startup, lookups: masterData, defaultedFields: startup.defaulted_fields },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     docs: {
       description: {
         component:
-          "Everything that is known of a startup, in six cards: on its page, and as the last step of the wizard. What is missing reads 'No data', what nobody stated is marked 'default', and classifications are shown by the name of their row. The cards fill as many columns as fit.\n\n- **Do** show every field, also the empty ones: what is missing is part of the answer.\n- **Don't** edit in it. Edit leads to the step or the section that asks.\n\n**Accessibility.** Each card is a region named by its title with a list of terms and values. The Edit buttons say what they edit. Reading order is the order of the form, whatever the number of columns.",
+          "All facts of a startup in six cards: on its page, and as the last step of the wizard. Missing values read 'No data', unconfirmed defaults are marked 'default', and classifications show their label. The cards fill as many columns as fit.\n\n- **Do** show every field, including empty ones: what is missing is part of the result.\n- **Don't** edit in it. Edit links to the step or the section of the field.\n\n**Accessibility.** Each card is a region named by its title with a list of terms and values. The Edit buttons name what they edit. Reading order is the order of the form, regardless of the number of columns.",
       },
     },
   },
@@ -37,10 +37,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** In the wizard every card leads back to its step. */
+/** In the wizard every card links back to its step. */
 export const Editable: Story = { args: { onEdit: fn() } };
 
-/** Where each value comes from stands behind it as an icon, with its words as a tip. */
+/** The source of each value as an icon with a tooltip. */
 export const Sourced: Story = {
   args: {
     sourceOf: (id) =>
@@ -50,10 +50,10 @@ export const Sourced: Story = {
   },
 };
 
-/** Descriptions stand in full under the facts of their group, where there are any. */
+/** Descriptions in full below the facts of their group, if any. */
 export const Described: Story = { args: { startup: described } };
 
-/** People, competitors and revenue by year stand under the facts of their group, where there are any. */
+/** People, competitors and revenue by year below the facts of their group, if any. */
 export const Listed: Story = {
   args: {
     startup: {
@@ -81,10 +81,10 @@ export const Listed: Story = {
   },
 };
 
-/** Nothing is known but the name, as right after a page was read that says little. */
+/** Only the name is known, as after reading a page with little information. */
 export const Empty: Story = { args: { startup: { name: 'Ostra Bio', is_private: 1 }, defaultedFields: [] } };
 
-/** The lists have not come: classifications cannot be named yet. */
+/** The lists have not loaded, so classifications have no labels yet. */
 export const UnknownNames: Story = { args: { lookups: {} } };
 
 export const LongText: Story = {

@@ -28,7 +28,7 @@ const linesOf = (group: string) =>
 const valueOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent?.replaceAll('\u00A0', ' ');
 
 describe('StartupSummary', () => {
-  it('has the six cards in the order of the form', () => {
+  it('has the six cards in form order', () => {
     show();
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'General Information',
@@ -40,7 +40,7 @@ describe('StartupSummary', () => {
     ]);
   });
 
-  it('names classifications by their row and prints values with their unit', () => {
+  it('shows the labels of classifications and values with units', () => {
     show();
     expect(valueOf('Industry')).toBe('Technology');
     expect(valueOf('Market Size')).toBe('Large (100 M-1 B EUR)');
@@ -50,14 +50,14 @@ describe('StartupSummary', () => {
     expect(valueOf('Owner')).toBe('You');
   });
 
-  it('says what is missing, and what nobody stated', () => {
+  it('marks missing and unstated values', () => {
     show();
     expect(valueOf('NIF')).toBe('No data');
     expect(valueOf('Lifetime Value')).toBe('No data');
     expect(valueOf('Network Effects')).toBe('default1 / 1');
   });
 
-  it('says where a value comes from, beside every value that is there', () => {
+  it('shows the source next to every value', () => {
     show({ sourceOf: (id) => (id === 'industry_id' ? null : { kind: 'document', text: `from ${id}.pdf` }) });
     expect(valueOf('Technical Expertise')).toBe('4 / 5from technical_expertise.pdf');
     expect(valueOf('Industry')).toBe('Technology');
@@ -65,7 +65,7 @@ describe('StartupSummary', () => {
     expect(valueOf('Network Effects')).toBe('default1 / 1');
   });
 
-  it('keeps the place of a source in every row, so that values end at one edge', () => {
+  it('reserves space for a source in every row, so that values are aligned', () => {
     show({ sourceOf: (id) => (id === 'name' ? { kind: 'document', text: 'deck.pdf' } : null) });
     const places = screen.getAllByRole('definition').map((value) => value.lastElementChild);
     expect(new Set(places.map((place) => place?.className)).size).toBe(1);
@@ -75,19 +75,19 @@ describe('StartupSummary', () => {
     expect(bare).not.toContain(places[0]?.className);
   });
 
-  it('marks no default on a value that is missing', () => {
+  it('does not mark a missing value as a default', () => {
     show({ startup: { name: 'Ostra Bio' }, defaultedFields: ['team_size'] });
     expect(valueOf('Team Size')).toBe('No data');
     expect(screen.getByText('No description')).toBeDefined();
   });
 
-  it("reads 'Unknown' for an id whose row is not there", () => {
+  it("shows 'Unknown' for an id without a row", () => {
     show({ lookups: {}, startup: { industry_id: 99 } });
     expect(valueOf('Industry')).toBe('Unknown');
     expect(valueOf('Stage')).toBe('No data');
   });
 
-  it('links an address, and only one that leads to the web', () => {
+  it('links a URL only when it is a web address', () => {
     show({ startup: { website_url: 'https://www.vereda.example/', linkedin_url: 'javascript:alert(1)' } });
     const general = screen.getByRole('region', { name: 'General Information' });
     const links = within(general).getAllByRole('link');
@@ -96,14 +96,14 @@ describe('StartupSummary', () => {
     expect(valueOf('LinkedIn')).toBe('javascript:alert(1)');
   });
 
-  it('speaks Spanish', () => {
+  it('is translated to Spanish', () => {
     show({}, 'es');
     expect(valueOf('Experiencia en el sector')).toBe('8 años');
     expect(valueOf('Visibilidad')).toBe('Privada');
     expect(valueOf('Efectos de red')).toBe('por defecto1 / 1');
   });
 
-  it('shows the long descriptions under their group, with their lines, and leaves out those that nobody wrote', () => {
+  it('shows the long descriptions with their line breaks below their group, and omits empty ones', () => {
     const text = 'Three founders.\n\nOne of them drives.';
     show({ startup: { ...startup, team_description: text, market_description: ' ' } });
     const team = within(screen.getByRole('region', { name: 'Team' }));
@@ -112,7 +112,7 @@ describe('StartupSummary', () => {
     expect(screen.queryByText('Market Description')).toBeNull();
   });
 
-  it('lists people, competitors and revenue under their group, and nothing where there are none', () => {
+  it('lists people, competitors and revenue below their group, and omits empty lists', () => {
     show({
       startup: {
         ...startup,
@@ -131,7 +131,7 @@ describe('StartupSummary', () => {
     expect(screen.queryByText('Revenue history')).toBeNull();
   });
 
-  it('offers to edit only where somebody may', () => {
+  it('offers editing only with permission', () => {
     show();
     expect(screen.queryByRole('button')).toBeNull();
   });

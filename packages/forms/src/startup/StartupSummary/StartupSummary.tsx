@@ -14,25 +14,25 @@ import * as styles from './StartupSummary.css.ts';
 import { useListed } from './useListed.tsx';
 
 export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Values by field, as they travel: a stored startup, or what a form would send. */
+  /** Values by field as in the API: a stored startup, or what a form would send. */
   startup: { readonly [Id in StartupFieldId]?: unknown };
-  /** The lists that the classifications point into; an id without its row reads 'Unknown'. */
+  /** The lists with the labels of the classifications; an id without a row shows 'Unknown'. */
   lookups: LookupRows;
-  /** Fields whose value nobody stated. */
+  /** Fields whose value is an unconfirmed default. */
   defaultedFields?: readonly string[] | undefined;
-  /** Where the value of a field comes from; without it nothing stands beside the values. */
+  /** Returns the source of a field's value; without it no sources are shown. */
   sourceOf?: ((field: StartupFieldId) => Pick<SourceMarkProps, 'kind' | 'text'> | null) | undefined;
-  /** Offers to change a group; without it the cards only show. */
+  /** Edits a group; without it the cards are read-only. */
   onEdit?: ((group: FieldGroupId) => void) | undefined;
-  /** Level of the cards' titles in the page's outline. */
+  /** Heading level of the cards. */
   level?: 2 | 3 | undefined;
-  /** Where there is room for one column only, the cards are disclosures, the first of them open. */
+  /** On screens with one column, the cards are collapsible, with the first one open. */
   isFolding?: boolean | undefined;
 }
 
 /**
- * Everything that is known of a startup, in six cards, with its people, competitors and revenue by year where there are
- * any. What is missing says so, and so does what nobody stated.
+ * All facts of a startup in six cards, with its people, competitors and revenue by year if there are any. Missing and
+ * unstated values are marked.
  */
 export function StartupSummary({
   startup,
@@ -97,7 +97,7 @@ export function StartupSummary({
       {fieldGroups.map((group, index) => {
         const fields = wizardFieldsOf(group.id);
         const list = listed.get(group.id);
-        const told = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
+        const described = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
         return (
           <FoldingCard
             key={group.id}
@@ -125,7 +125,7 @@ export function StartupSummary({
               items={[
                 ...fields.filter((field) => field.id !== 'description').map(itemOf),
                 ...(list ? [list] : []),
-                ...told.map(itemOf),
+                ...described.map(itemOf),
               ]}
             />
           </FoldingCard>

@@ -27,16 +27,16 @@ it.each([
   expect(text(id, value)).toBe(expected);
 });
 
-it('names units in the language asked for', () => {
+it('formats units in the requested language', () => {
   expect(text('industry_experience_years', 8, 'es')).toBe('8 años');
   expect(text('burn_rate', 18_000, 'es')).toBe('18.000 € / mes');
 });
 
-it('answers null where there is no number', () => {
+it('returns null when there is no number', () => {
   for (const value of [null, undefined, '', 'x', Number.NaN]) expect(text('team_size', value)).toBeNull();
 });
 
-it('says what a stop of a scale means, and between two stops what the lower one does', () => {
+it('describes a stop of a scale, and between two stops the lower one', () => {
   expect(anchorText(startupField('technical_expertise'), 4, 'en')).toBe('Senior');
   expect(anchorText(startupField('unique_technology'), 0.7, 'es')).toBe('Difícil de copiar');
   expect(anchorText(startupField('team_size'), 8, 'en')).toBeNull();

@@ -3,7 +3,7 @@ import { formatMoney, formatPercent, type Locale } from '@aval/metrics';
 import { printTypedNumber } from '@aval/ui';
 
 /**
- * A stored number as a person reads it: ratings out of the most they can be, amounts and durations with their unit.
+ * Formats a stored number: ratings with their maximum, amounts and durations with their unit.
  *
  * @returns null when there is no number.
  */
@@ -25,7 +25,7 @@ export function fieldText(field: StartupFieldRow, value: unknown, locale: Locale
   }
 }
 
-/** What the value of a scale means in words: those of its stop, or of the nearest one below. */
+/** Describes the value of a scale by its stop, or the nearest one below. */
 export function anchorText(field: StartupFieldRow, value: number, locale: Locale): string | null {
   const reached = field.anchors?.filter((anchor) => anchor.value <= value).at(-1);
   return reached?.label[locale] ?? null;

@@ -6,7 +6,7 @@ const plain = (facts: readonly { name: string; details: readonly string[] }[]) =
   facts.map(({ name, details }) => [name, ...details].join('; ').replaceAll('\u00A0', ' '));
 
 describe('what a startup lists', () => {
-  it('names its people with what they do, and nobody of whom nothing is known', () => {
+  it('lists people with their role, and omits empty entries', () => {
     const members = [
       { id: 1, name: 'Ana Gil', role: 'CEO' },
       { id: 2, name: ' ', role: 'CTO' },
@@ -16,7 +16,7 @@ describe('what a startup lists', () => {
     expect(plain(listedMembers({ members }))).toEqual(['Ana Gil; CEO', '; CTO', 'Leo']);
   });
 
-  it('gives competitors their share and their strength', () => {
+  it('lists competitors with their share and strength', () => {
     const competitors = [
       { name: 'Rival', market_share: 0.305, strength: 7.5 },
       { name: 'Other', market_share: 0, strength: null },
@@ -31,7 +31,7 @@ describe('what a startup lists', () => {
     expect(plain(listedCompetitors({ competitors: [{ strength: 2 }] }, 'es'))).toEqual(['; Fuerza 2 / 10']);
   });
 
-  it('has the newest revenue first, and no year without a figure', () => {
+  it('lists revenue newest first, and omits years without a figure', () => {
     const revenue_history = [
       { year: 2023, revenue: 0 },
       { year: 2025, revenue: 1_200_000 },
@@ -40,7 +40,7 @@ describe('what a startup lists', () => {
     expect(plain(listedRevenue({ revenue_history }))).toEqual(['2025; 1,2 M€', '2023; 0 €']);
   });
 
-  it.each([null, undefined, {}])('is nothing for %s', (facts) => {
+  it.each([null, undefined, {}])('is empty for %s', (facts) => {
     expect([...listedMembers(facts), ...listedCompetitors(facts, 'en'), ...listedRevenue(facts)]).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
 import { formatMoney, formatPercent, type Locale } from '@aval/metrics';
 import { printTypedNumber } from '@aval/ui';
 
-/** One line of a list: who or what, and what is known of it; either may be empty, not both. */
+/** One line of a list: name and details; at least one of them is not empty. */
 export interface ListedFact {
   name: string;
   details: readonly string[];
@@ -15,16 +15,16 @@ export interface ListedFact {
 
 const { market_share: shareFact, strength: strengthFact } = competitorFacts;
 const textOf = (text: string | null | undefined): string => text?.trim() ?? '';
-const isTold = ({ name, details }: ListedFact): boolean => name !== '' || details.length > 0;
+const isNotEmpty = ({ name, details }: ListedFact): boolean => name !== '' || details.length > 0;
 
-/** The people of a team with what they do, as they were entered. */
+/** The members of a team with their roles, in their order. */
 export function listedMembers(team: StartupTeam | null | undefined): ListedFact[] {
   return (team?.members ?? [])
     .map(({ name, role }) => ({ name: textOf(name), details: [textOf(role)].filter(Boolean) }))
-    .filter(isTold);
+    .filter(isNotEmpty);
 }
 
-/** The competitors with their share of the market and their strength, as they were entered. */
+/** The competitors with their market share and strength, in their order. */
 export function listedCompetitors(
   proposition: StartupValueProposition | null | undefined,
   locale: Locale,
@@ -39,10 +39,10 @@ export function listedCompetitors(
           : []),
       ],
     }))
-    .filter(isTold);
+    .filter(isNotEmpty);
 }
 
-/** The revenue by year, the newest first; years without a figure are left out. */
+/** The revenue by year, newest first; years without a figure are omitted. */
 export function listedRevenue(financials: StartupFinancials | null | undefined): ListedFact[] {
   return (financials?.revenue_history ?? [])
     .toSorted((a, b) => b.year - a.year)

@@ -8,14 +8,14 @@ import { ListedFacts } from './ListedFacts.tsx';
 
 type Structured = Partial<Pick<Startup, 'team' | 'financials' | 'value_proposition'>>;
 
-/** The lists that a startup has, by the group that each belongs to: people, competitors, revenue. What is empty is left out. */
+/** The lists of a startup by group: people, competitors and revenue. Empty lists are omitted. */
 export function useListed(startup: { readonly [Id in StartupFieldId]?: unknown }): ReadonlyMap<
   FieldGroupId,
   Definition
 > {
   const { t } = useLingui();
   const locale = useFormsLocale();
-  // What travels was judged by its schema.
+  // API values have been validated by their schema.
   const { team, financials, value_proposition: proposition } = startup as Structured;
   const lists = [
     { group: 'team', term: t`Members`, facts: listedMembers(team), nameOf: (number: number) => t`Member ${number}` },

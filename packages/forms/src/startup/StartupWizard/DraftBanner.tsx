@@ -8,30 +8,30 @@ import { useWizardForm } from '../useWizardForm.ts';
 import * as styles from './StartupWizard.css.ts';
 
 interface DraftBannerProps {
-  /** The form holds what was left unfinished. */
+  /** Whether the form was restored from a draft. */
   isRestored: boolean;
-  /** That has just been discarded. */
+  /** Whether the draft has just been discarded. */
   isDiscarded: boolean;
   onStartOver: () => void;
   onUndo: () => void;
   onDismiss: () => void;
 }
 
-/** What became of the draft that the form opened with, with the way out of it. */
+/** Reports that a draft was restored or discarded, with a way to undo it. */
 export function DraftBanner({ isRestored, isDiscarded, onStartOver, onUndo, onDismiss }: DraftBannerProps) {
   const { control } = useWizardForm();
   const isEmpty = useWatch({ control, compute: (values) => !hasContent(values) });
   if (isRestored) {
     return (
       <BannerWithButton
-        text={<Trans>This is the draft you left unfinished. Go on where you were, or discard it.</Trans>}
+        text={<Trans>Your unfinished draft was restored. Continue where you left off, or discard it.</Trans>}
         label={<Trans>Start over</Trans>}
         onPress={onStartOver}
         onDismiss={onDismiss}
       />
     );
   }
-  // To bring the draft back would throw away what is typed since.
+  // Restoring the draft would overwrite new input.
   if (!isDiscarded || !isEmpty) return null;
   return (
     <BannerWithButton

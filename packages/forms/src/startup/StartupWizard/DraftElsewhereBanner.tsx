@@ -1,17 +1,17 @@
 import { Banner, Button } from '@aval/ui';
 import { Trans } from '@lingui/react/macro';
 
-/** What another window has made of the draft since this form opened, and the two ways on. */
+/** A conflict with a change of the draft in another window, and the two ways to resolve it. */
 export interface DraftElsewhere {
-  /** Whether there is no draft any more: it was finished or discarded there. */
+  /** Whether the draft was finished or discarded there. */
   isGone: boolean;
-  /** Goes on with what the other window has kept. */
+  /** Uses the draft of the other window. */
   onTakeOver: () => void;
-  /** Keeps what is in this form instead. */
+  /** Keeps this form's input. */
   onKeep: () => void;
 }
 
-/** Says that one draft is open twice, and that nothing is kept until the person has chosen. */
+/** Reports that the draft is open in two windows, and that nothing is saved until the user has chosen. */
 export function DraftElsewhereBanner({ isGone, onTakeOver, onKeep }: DraftElsewhere) {
   return (
     <Banner

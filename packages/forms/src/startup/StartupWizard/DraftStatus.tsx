@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 
 import * as styles from './StartupWizard.css.ts';
 
-/** How the draft is doing: on its way, kept at a moment (milliseconds since 1970), or not kept. */
+/** The save status of the draft: saving, saved at a time (milliseconds since 1970), or failed. */
 export type DraftState = { state: 'saving' } | { state: 'saved'; at: number } | { state: 'failed' };
 
 const tick = 5000;
 
-/** Whether what was entered would survive the window being closed. */
+/** Shows whether the input would survive closing the window. */
 export function DraftStatus({ draft }: { draft: DraftState }) {
   if (draft.state === 'saved') return <SavedAgo at={draft.at} />;
   if (draft.state === 'saving') {

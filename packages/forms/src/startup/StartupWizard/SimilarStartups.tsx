@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useWizardForm } from '../useWizardForm.ts';
 import * as styles from './StartupWizard.css.ts';
 
-/** What tells one startup from another; what is empty is left out. */
+/** The identifying fields of a startup; empty ones are omitted. */
 export interface SimilarQuery {
   name?: string;
   nif?: string;
@@ -29,7 +29,7 @@ export interface SimilarStartupsProps {
   startupHref: (id: number) => string;
 }
 
-/** Warns, while it is being typed, that a startup of this name, tax number or website is there already. */
+/** Warns while typing when a startup with this name, tax number or website already exists. */
 export function SimilarStartups({ find, startupHref }: SimilarStartupsProps) {
   const { control } = useWizardForm();
   const query = useWatch({
@@ -47,7 +47,7 @@ export function SimilarStartups({ find, startupHref }: SimilarStartupsProps) {
     const timer = setTimeout(() => {
       latestFind.current(JSON.parse(query) as SimilarQuery).then(
         (startups) => isCurrent && setFound({ query, startups }),
-        // A warning that could not be made is no reason to stop anybody.
+        // A failed check must not block the user.
         () => undefined,
       );
     }, quietTime);
@@ -80,7 +80,7 @@ function queryOf(name: unknown, nif: unknown, website: unknown): SimilarQuery {
   };
 }
 
-/** What a field says; nothing where it could not be stored like that. */
+/** The value of a field, or undefined when it is invalid. */
 function text(id: 'name' | 'nif' | 'website_url', value: unknown): string {
   return typeof value === 'string' && startupFieldIssueText(id, value, 0) === null ? value.trim() : '';
 }

@@ -23,7 +23,7 @@ export const restored = style(
     justifyContent: 'space-between',
     columnGap: vars.space.l,
     rowGap: vars.space.s,
-    // Beside its button the text stands as high as the icon of its banner.
+    // Aligns the text with the icon of its banner, next to a button.
     '@media': {
       [media.fromMedium]: { marginBlock: `calc((${vars.text.sm.line} - ${vars.control.heightSmall}) / 2)` },
     },
@@ -40,7 +40,10 @@ export const columns = style(
   }),
 );
 
-/** Takes the focus when its step opens, so that reading goes on there; it is no control and shows no ring. */
+/**
+ * Receives the focus when its step opens, so that screen readers continue there; it is not a control and has no focus
+ * ring.
+ */
 export const form = style(
   app({ display: 'flex', flexDirection: 'column', gap: vars.space.l, minInlineSize: 0, outline: 'none' }),
 );
@@ -75,12 +78,12 @@ export const actions = style(
   }),
 );
 
-/** Narrow, the two buttons share the width and what stands between them comes above. */
+/** On narrow screens the two buttons share the width, below what is otherwise between them. */
 export const action = style(
   app({ selectors: { '&:last-child': { justifySelf: 'end' } }, '@container': { [narrowActions]: { flex: '1 1 0' } } }),
 );
 
-/** Narrow, the way back to the summary has a line of its own. */
+/** On narrow screens the button back to the summary has its own line. */
 export const forward = style(
   app({
     display: 'flex',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { filledValues, requiredValues } from '../../testing/filledValues.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { wizardProps } from '../../testing/wizardProps.ts';
 import { StartupWizard, type StartupWizardProps } from './StartupWizard.tsx';
 
@@ -26,13 +26,13 @@ const meta = {
   title: 'Forms/Startup/StartupWizard',
   component: StartupWizard,
   args: { ...wizardProps, onCreate: fn<StartupWizardProps['onCreate']>(wizardProps.onCreate) },
-  decorators: [withWords],
+  decorators: [withMessages],
   parameters: {
     layout: 'padded',
     docs: {
       description: {
         component:
-          "Registers a startup in seven steps. Every field comes from the field table; the score beside the form is computed from the answers with the very function that the server uses. Sliders start unanswered: the value that stands for them is stored, and reported as a default until a person answers or confirms it on the last step.\n\n- **Do** give it a screen of its own and keep its draft with `onDraftChange`: seven steps outlast a session.\n- **Don't** put it into a dialog or shorten it; a startup that is known in part is what the unanswered state is for.\n\n**Accessibility.** One form per step, so Enter goes on. Opening a step moves the focus to it and reading starts there; what is missing can be gone to from the bar under the step while Next is closed. The score is announced once the answers rest.",
+          "Registers a startup in seven steps. Every field comes from the field table; the live score is computed from the answers with the same function as on the server. Sliders start unanswered: their default is stored, and reported as such until the user answers or confirms it on the last step.\n\n- **Do** give it a full screen and store its draft with `onDraftChange`: seven steps may outlast a session.\n- **Don't** put it into a dialog or shorten it; the unanswered state is meant for startups that are only partly known.\n\n**Accessibility.** One form per step, so Enter continues. Opening a step moves the focus to it; the bar under the step links to missing fields while Next is disabled. The score is announced when the answers have not changed for a while.",
       },
     },
   },
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Five answers on the third step: too little for a score, enough for a likely range. */
+/** Five answers on the third step: too few for a score, enough for a likely range. */
 export const TeamStep: Story = { args: { initialDraft: { step: 2, values: teamValues } } };
 
 export const MarketStep: Story = { args: { initialDraft: { step: 3, values: teamValues } } };
@@ -54,7 +54,7 @@ export const InnovationStep: Story = { args: { initialDraft: { step: 5, values: 
 
 export const SummaryStep: Story = { args: { initialDraft: { step: 6, values: filledValues() } } };
 
-/** Whoever left the summary for a step goes back to it with one press, or with Enter. */
+/** After leaving the summary for a step, one press or Enter returns to it. */
 export const FromSummary: Story = {
   args: { initialDraft: { step: 6, values: filledValues() } },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const FromSummary: Story = {
   },
 };
 
-/** Discarded with one press, and back with another. */
+/** Discarded with one press, and restored with another. */
 export const Discarded: Story = {
   args: { initialDraft: { step: 2, values: teamValues } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Discarded: Story = {
   },
 };
 
-/** Another window has changed the draft: nothing is kept here until the person has chosen. */
+/** Another window has changed the draft: nothing is saved here until the user has chosen. */
 export const ChangedElsewhere: Story = {
   args: {
     initialDraft: { step: 0, values: teamValues },
@@ -84,7 +84,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The lists of a step are on their way. */
+/** The lists of a step are loading. */
 export const Loading: Story = {
   args: {
     initialDraft: { step: 1, values: requiredValues() },
@@ -92,7 +92,7 @@ export const Loading: Story = {
   },
 };
 
-/** A list did not come: the field says so and asks again. */
+/** A list failed to load: the field shows the error and a retry. */
 export const ErrorState: Story = {
   args: {
     initialDraft: { step: 1, values: requiredValues() },
@@ -106,7 +106,7 @@ export const ErrorState: Story = {
   },
 };
 
-/** While it is being typed, the wizard says that a startup of this name is there already. */
+/** Warns while typing that a startup with this name already exists. */
 export const Duplicate: Story = {
   args: { findSimilar: fn(() => Promise.resolve([{ id: 12, name: 'Vereda Mobility S. L.' }])) },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Duplicate: Story = {
   },
 };
 
-/** The server refuses one field: the notice says so, and the wizard opens at that field. */
+/** The server rejects one field: a notice reports it, and the wizard opens that field. */
 export const Refused: Story = {
   args: {
     initialDraft: { step: 6, values: filledValues() },
@@ -138,7 +138,7 @@ export const Refused: Story = {
   },
 };
 
-/** Created: the notice names the id and leads there, and the form starts anew. */
+/** Created: the notice shows the id with a link, and the form is reset. */
 export const Created: Story = {
   args: { initialDraft: { step: 6, values: filledValues() } },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const Created: Story = {
   },
 };
 
-/** The last step, where something is wrong on each of the others: what is to complete and to correct is counted, and can be gone to. */
+/** The last step with issues on all others: they are counted and linked. */
 export const EveryError: Story = {
   args: {
     initialDraft: {
@@ -175,7 +175,7 @@ export const EveryError: Story = {
   },
 };
 
-/** The call is under way: the button keeps its width, and the form can neither be left nor sent again. */
+/** While the request is pending, the button keeps its width, and the form can neither be left nor submitted again. */
 export const Submitting: Story = {
   args: {
     initialDraft: { step: 6, values: filledValues() },
@@ -188,7 +188,7 @@ export const Submitting: Story = {
   },
 };
 
-/** The server does not answer: the notice says so, and everything typed is still there. */
+/** The server does not respond: a notice reports it, and the input is kept. */
 export const ServerError: Story = {
   args: {
     initialDraft: { step: 6, values: filledValues() },
@@ -216,7 +216,7 @@ export const LongText: Story = {
   parameters: { locale: 'es' },
 };
 
-/** From an empty form to a startup without a pointer. */
+/** From an empty form to a startup with the keyboard only. */
 export const Keyboard: Story = {
   args: { onCreate: fn<StartupWizardProps['onCreate']>(wizardProps.onCreate) },
   play: async ({ args, canvas, step }) => {

@@ -42,7 +42,7 @@ const keysOf = (onCreate: ReturnType<typeof show>['onCreate']) => onCreate.mock.
 const summary = { step: 6, values: filledValues() };
 
 describe('steps', () => {
-  it('opens the first step, closed forward and without a way back', () => {
+  it('opens the first step, with Next disabled and no Previous', () => {
     show();
     expect(screen.getByRole('heading', { level: 1, name: 'Create New Startup' })).toBeDefined();
     expect(button('Next')).toHaveProperty('disabled', true);
@@ -50,7 +50,7 @@ describe('steps', () => {
     expect(screen.queryByText('Startup Name is required')).toBeNull();
   });
 
-  it('opens the way forward as soon as the step is valid, while typing', async () => {
+  it('enables Next as soon as the step is valid, while typing', async () => {
     const { user } = show({ initialDraft: { step: 0, values: { ...requiredValues(), name: '' } } });
     expect(button('Next')).toHaveProperty('disabled', true);
     await user.type(screen.getByLabelText(/Startup Name/), 'V');
@@ -59,7 +59,7 @@ describe('steps', () => {
     await waitFor(() => expect(button('Next')).toHaveProperty('disabled', true));
   });
 
-  it('shows a message under a field once it is left, and takes it away as soon as it is right', async () => {
+  it('shows a message on blur, and removes it as soon as the input is valid', async () => {
     const { user } = show();
     const website = screen.getByLabelText('Website URL');
     await user.type(website, 'vereda');
@@ -71,14 +71,14 @@ describe('steps', () => {
     await waitFor(() => expect(screen.queryByText(/must be a valid URL/)).toBeNull());
   });
 
-  it('leads to what is missing while the way forward is closed', async () => {
+  it('links to missing fields while Next is disabled', async () => {
     const { user } = show({ initialDraft: { step: 0, values: { ...requiredValues(), location: '' } } });
     await user.click(await screen.findByRole('button', { name: '1 field to complete' }));
     expect(document.activeElement).toBe(screen.getByLabelText(/Location/));
     expect(await screen.findByText('Location is required')).toBeDefined();
   });
 
-  it('says what is empty and what is wrong, and marks each of them at once', async () => {
+  it('counts empty and invalid fields, and marks all of them', async () => {
     const values = { ...requiredValues(), location: '', description: '', website_url: 'vereda' };
     const { user } = show({ initialDraft: { step: 0, values } });
     await user.click(await screen.findByRole('button', { name: '2 fields to complete, 1 to correct' }));
@@ -91,7 +91,7 @@ describe('steps', () => {
     expect(await screen.findByRole('button', { name: '1 field to correct' })).toBeDefined();
   });
 
-  it('marks nothing on a step that has not been opened yet', async () => {
+  it('marks nothing on a step that was not opened yet', async () => {
     const { user } = show({
       initialDraft: { step: 3, values: { ...requiredValues(), market_size_id: null, burn_rate: null } },
     });
@@ -102,7 +102,7 @@ describe('steps', () => {
     expect(screen.queryByText('Burn Rate is required')).toBeNull();
   });
 
-  it('keeps what was entered when going back and forth', async () => {
+  it('keeps the input when moving between steps', async () => {
     const { user } = show({ initialDraft: { step: 2, values: requiredValues() } });
     await user.click(button('Previous'));
     await user.click(button('Previous'));
@@ -113,7 +113,7 @@ describe('steps', () => {
     expect(screen.getByRole('heading', { name: 'Team' })).toBeDefined();
   });
 
-  it('keeps a figure that cannot be read when going back and forth, and in the draft', async () => {
+  it('keeps an invalid figure when moving between steps, and in the draft', async () => {
     const { onDraftChange, user } = show({ initialDraft: { step: 4, values: requiredValues() } });
     await user.clear(screen.getByLabelText(/Burn Rate/));
     await user.type(screen.getByLabelText(/Burn Rate/), '12Mio');
@@ -127,7 +127,7 @@ describe('steps', () => {
     expect(screen.getByLabelText(/Burn Rate/)).toHaveProperty('value', '12Mio');
   });
 
-  it('goes on with ten thousand digits in the year: says what is wrong, and keeps them and everything else', async () => {
+  it('handles ten thousand digits in the year: shows an error and keeps all input', async () => {
     const { user } = show({ initialDraft: { step: 0, values: requiredValues() } });
     const year = screen.getByLabelText(/Foundation year/);
     await user.clear(year);
@@ -138,7 +138,7 @@ describe('steps', () => {
     expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility');
   });
 
-  it('lets the stepper go back but not ahead', async () => {
+  it('allows the stepper to go back but not ahead', async () => {
     const { user } = show({ initialDraft: { step: 2, values: requiredValues() } });
     expect(screen.queryByRole('button', { name: /Market/ })).toBeNull();
     await user.click(button(/General Information/));
@@ -169,7 +169,7 @@ describe('the step in the address', () => {
     ]);
   });
 
-  it('leads the wizard back, and ahead as far as the form does', () => {
+  it('moves the wizard back, and ahead as far as the form is valid', () => {
     const values = { ...requiredValues(), market_size_id: null };
     const { rerender } = render(wizard({ initialDraft: { step: 2, values }, step: 2 }));
     rerender(wizard({ step: 1 }));
@@ -180,7 +180,7 @@ describe('the step in the address', () => {
     expect(onStepChange.mock.calls).toEqual([[3, 'corrected']]);
   });
 
-  it('opens the wizard where it says, and an empty form at its beginning', () => {
+  it('opens the requested step, or the first one of an empty form', () => {
     render(wizard({ initialDraft: { step: 4, values: requiredValues() }, step: 1 }));
     expectStep('Classification');
     cleanup();
@@ -189,7 +189,7 @@ describe('the step in the address', () => {
     expect(onStepChange.mock.lastCall).toEqual([0, 'corrected']);
   });
 
-  it('begins anew with the form, and follows to the field that the server refused', async () => {
+  it('is reset with the form, and follows to the field that the server rejected', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const issues = [{ path: 'nif', message: 'NIF is already registered' }];
     const onCreate = vi
@@ -211,7 +211,7 @@ describe('the step in the address', () => {
 });
 
 describe('lists', () => {
-  it('are asked for once, in parallel, when their step appears', async () => {
+  it('are requested once, in parallel, when their step appears', async () => {
     const loadLookup = vi.fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup);
     const { user } = show({ loadLookup, initialDraft: { step: 0, values: requiredValues() } });
     expect(loadLookup).not.toHaveBeenCalled();
@@ -224,7 +224,7 @@ describe('lists', () => {
     expect(loadLookup).toHaveBeenCalledTimes(4);
   });
 
-  it('are asked for anew when the language changes, and the choice stays', async () => {
+  it('are requested again when the language changes, and the choice is kept', async () => {
     const loadLookup = vi.fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup);
     const draft = { step: 1, values: requiredValues() };
     const wizard = <StartupWizard {...wizardProps} loadLookup={loadLookup} initialDraft={draft} />;
@@ -235,7 +235,7 @@ describe('lists', () => {
     expect(screen.getByLabelText(/^Sector/)).toHaveProperty('value', '1');
   });
 
-  it('say that one is empty, and can be asked for again', async () => {
+  it('report an empty list, with a retry', async () => {
     const loadLookup = vi
       .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)
       .mockImplementationOnce(() => Promise.resolve([]));
@@ -246,7 +246,7 @@ describe('lists', () => {
     await waitFor(() => expect(screen.getByLabelText(/Industry/)).toHaveProperty('disabled', false));
   });
 
-  it('say that they failed and can be asked for again', async () => {
+  it('report a failure, with a retry', async () => {
     const loadLookup = vi
       .fn<StartupWizardProps['loadLookup']>(wizardProps.loadLookup)
       .mockImplementationOnce(() => Promise.reject(new Error('The database is restarting')));
@@ -262,8 +262,8 @@ describe('lists', () => {
   });
 });
 
-describe('a startup that may be there already', () => {
-  it('is warned of once typing rests, with a way to look at it', async () => {
+describe('a startup that may already exist', () => {
+  it('shows a warning after typing stops, with a link to it', async () => {
     const findSimilar = vi.fn<NonNullable<StartupWizardProps['findSimilar']>>(() =>
       Promise.resolve([{ id: 12, name: 'Vereda Mobility S. L.' }]),
     );
@@ -280,7 +280,7 @@ describe('a startup that may be there already', () => {
     expect(warning()).toBeNull();
   });
 
-  it('is not asked about by what a startup cannot have', async () => {
+  it('is not searched for by invalid values', async () => {
     const findSimilar = vi.fn<NonNullable<StartupWizardProps['findSimilar']>>(() => Promise.resolve([]));
     const { user } = show({ findSimilar });
     await user.click(screen.getByLabelText(/Startup Name/));
@@ -300,7 +300,7 @@ describe('a startup that may be there already', () => {
     expect(findSimilar.mock.calls).toEqual([[{ name: 'x'.repeat(200) }]]);
   });
 
-  it('is not asked about before there is enough to ask with, and a failed question stops nobody', async () => {
+  it('is not searched for before there is enough input, and a failed search blocks nothing', async () => {
     const findSimilar = vi.fn<NonNullable<StartupWizardProps['findSimilar']>>(() => Promise.reject(new Error('no')));
     const { user } = show({ findSimilar });
     await user.type(screen.getByLabelText(/Startup Name/), 'Ve');
@@ -319,7 +319,7 @@ describe('a startup that may be there already', () => {
 });
 
 describe('defaults', () => {
-  it('stand until somebody answers, and Delete makes them stand again', async () => {
+  it('apply until the field is answered, and again after Delete', async () => {
     const { onCreate, user } = show({ initialDraft: { step: 2, values: filledValues() } });
     const slider = screen.getByRole('slider', { name: /Team Completeness/ });
     expect(slider.getAttribute('aria-valuetext')).toBe('Not answered');
@@ -334,14 +334,14 @@ describe('defaults', () => {
     expect(onCreate.mock.calls[0]?.[0].defaulted_fields).toContain('team_completeness');
   });
 
-  it('are confirmed one by one on the last step, and a confirmation can be taken back', async () => {
+  it('are confirmed individually on the last step, and a confirmation can be undone', async () => {
     const { onCreate, user } = show({ initialDraft: summary });
-    expect(screen.getByRole('heading', { name: '7 defaults to look at' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '7 defaults to review' })).toBeDefined();
     await user.click(button('Confirm Network Effects'));
     await user.click(button('Confirm Marginal Cost'));
-    expect(screen.getByText('2 of 7 looked at')).toBeDefined();
+    expect(screen.getByText('2 of 7 reviewed')).toBeDefined();
     await user.click(button('Undo Marginal Cost'));
-    expect(screen.getByRole('heading', { name: '6 defaults to look at' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: '6 defaults to review' })).toBeDefined();
     await user.click(button('Create Startup'));
     await waitFor(() => expect(onCreate).toHaveBeenCalledTimes(1));
     const body = onCreate.mock.calls[0]?.[0];
@@ -350,7 +350,7 @@ describe('defaults', () => {
     expect(body?.defaulted_fields).not.toContain('network_effects');
   });
 
-  it('are changed where they stand, without leaving the summary, and no row moves meanwhile', async () => {
+  it('are edited in place on the summary without reordering the rows', async () => {
     const { onCreate, user } = show({ initialDraft: summary });
     const before = defaultsInOrder();
     await user.click(button('Change Execution Capacity'));
@@ -358,7 +358,7 @@ describe('defaults', () => {
     await user.keyboard('{Home}{ArrowRight}');
     expect(defaultsInOrder()).toEqual(before);
     await user.click(button('Done with Execution Capacity'));
-    expect(screen.getByText('1 of 7 looked at')).toBeDefined();
+    expect(screen.getByText('1 of 7 reviewed')).toBeDefined();
     expect(screen.getByText('Changed')).toBeDefined();
     expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Change /);
     await user.click(button('Create Startup'));
@@ -368,7 +368,7 @@ describe('defaults', () => {
     expect(body?.defaulted_fields).not.toContain('execution_capacity');
   });
 
-  it('do not close on a figure that cannot be stored', async () => {
+  it('cannot be closed with an invalid figure', async () => {
     const { user } = show({ initialDraft: { step: 6, values: { ...filledValues(), foundation_year: null } } });
     await user.click(button('Change Foundation year'));
     await user.clear(screen.getByRole('textbox', { name: /Foundation year/ }));
@@ -379,8 +379,8 @@ describe('defaults', () => {
   });
 });
 
-describe('the way back to the summary', () => {
-  it('is one press for whoever came from there, however far they went', async () => {
+describe('returning to the summary', () => {
+  it('takes one press after leaving it, from any step', async () => {
     const { user } = show({ initialDraft: summary });
     await user.click(button('Edit General Information'));
     expect(button('Next')).toBeDefined();
@@ -391,7 +391,7 @@ describe('the way back to the summary', () => {
     expect(screen.queryByRole('button', { name: 'Back to summary' })).toBeNull();
   });
 
-  it('is there again after a reload', async () => {
+  it('is available after a reload', async () => {
     const { onDraftChange, user } = show({ initialDraft: summary });
     await user.click(button('Edit General Information'));
     const draft = onDraftChange.mock.lastCall?.[0];
@@ -400,14 +400,14 @@ describe('the way back to the summary', () => {
     expect(button('Back to summary')).toBeDefined();
   });
 
-  it('is what Enter does', async () => {
+  it('is triggered by Enter', async () => {
     const { user } = show({ initialDraft: summary });
     await user.click(button('Edit General Information'));
     await user.type(screen.getByLabelText(/Startup Name/), ' II{Enter}');
     expect(button('Create Startup')).toBeDefined();
   });
 
-  it('is closed while something on the step is wrong, and not offered to whoever has not been there', async () => {
+  it('is disabled while the step has issues, and not offered before the summary was reached', async () => {
     const { user } = show({ initialDraft: summary });
     await user.click(button('Edit General Information'));
     await user.clear(screen.getByLabelText(/Startup Name/));
@@ -419,7 +419,7 @@ describe('the way back to the summary', () => {
 });
 
 describe('creating', () => {
-  it('names the id and the way there, starts anew after two seconds and keeps the notice until it is dismissed', async () => {
+  it('shows the id and a link, resets after two seconds and keeps the notice until it is dismissed', async () => {
     const { onCreate, onDraftChange, user } = show({ initialDraft: summary });
     await user.click(button('Create Startup'));
     expect(await screen.findByText('Startup created successfully!')).toBeDefined();
@@ -438,7 +438,7 @@ describe('creating', () => {
     expect(onCreate).toHaveBeenCalledTimes(1);
   });
 
-  it('is sent once, whatever is pressed meanwhile', async () => {
+  it('is sent once, regardless of further presses', async () => {
     const onCreate = vi.fn<StartupWizardProps['onCreate']>(() => new Promise(() => undefined));
     const { user } = show({ onCreate, initialDraft: summary });
     await user.click(button('Create Startup'));
@@ -447,7 +447,7 @@ describe('creating', () => {
     expect(onCreate).toHaveBeenCalledTimes(1);
   });
 
-  it('is closed while anything in the form is wrong, and leads there', async () => {
+  it('is disabled while the form has issues, and links to them', async () => {
     const { user } = show({ initialDraft: { step: 6, values: { ...filledValues(), burn_rate: null } } });
     expect(button('Create Startup')).toHaveProperty('disabled', true);
     await user.click(button('1 field to complete'));
@@ -455,7 +455,7 @@ describe('creating', () => {
     expect(await screen.findByText('Burn Rate is required')).toBeDefined();
   });
 
-  it('shows what the server said, keeps everything and goes to the field at fault', async () => {
+  it('shows the server’s message, keeps the input and focuses the rejected field', async () => {
     const refusal = Object.assign(new Error('NIF is already registered'), {
       issues: [{ path: 'nif', message: 'NIF is already registered' }],
     });
@@ -472,7 +472,7 @@ describe('creating', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that creating failed when the server said nothing', async () => {
+  it('shows a general error when the server sends no message', async () => {
     const { user } = show({ onCreate: () => Promise.reject(new Error('')), initialDraft: summary }, 'es');
     await user.click(button('Crear startup'));
     expect((await screen.findByRole('alert')).textContent).toContain('Error al crear la startup');
@@ -480,11 +480,11 @@ describe('creating', () => {
 });
 
 describe('the request key', () => {
-  it('is the same for every try, also after a reload, and is kept before the first try is sent', async () => {
+  it('is the same for every retry, also after a reload, and is stored before the first request', async () => {
     const onDraftChange = vi.fn<(draft: WizardDraft | null) => void>();
-    const keptWhenSent: unknown[] = [];
+    const keysWhenSent: unknown[] = [];
     const onCreate = vi.fn<StartupWizardProps['onCreate']>(() => {
-      keptWhenSent.push(onDraftChange.mock.lastCall?.[0]?.requestKey);
+      keysWhenSent.push(onDraftChange.mock.lastCall?.[0]?.requestKey);
       return Promise.reject(new Error('No answer'));
     });
     const { user, unmount } = show({ onCreate, onDraftChange, initialDraft: summary });
@@ -499,10 +499,10 @@ describe('the request key', () => {
     await screen.findByText('Startup created successfully!');
     const keys = [...keysOf(onCreate), ...keysOf(again.onCreate)];
     expect(keys).toHaveLength(3);
-    expect(new Set([...keys, ...keptWhenSent]).size).toBe(1);
+    expect(new Set([...keys, ...keysWhenSent]).size).toBe(1);
   });
 
-  it('is another one once the startup is created', async () => {
+  it('changes once the startup is created', async () => {
     const { user, onCreate, onDraftChange } = show({ initialDraft: summary });
     await user.click(button('Create Startup'));
     await screen.findByText('Startup created successfully!');
@@ -517,7 +517,7 @@ describe('the request key', () => {
     expect(onDraftChange.mock.lastCall?.[0]?.requestKey).not.toBe(keysOf(onCreate)[0]);
   });
 
-  it('is another one when the form starts anew', async () => {
+  it('changes when the form is reset', async () => {
     const requestKey = 'b1c7c9a0-6f43-4a80-9c35-2d2b7c0d6a51';
     const { user, onDraftChange } = show({ initialDraft: { step: 0, values: requiredValues(), requestKey } });
     await user.click(button('Start over'));
@@ -528,7 +528,7 @@ describe('the request key', () => {
     expect(onDraftChange.mock.lastCall?.[0]?.requestKey).not.toBe(requestKey);
   });
 
-  it('is another one when the old one stands for a startup of other data', async () => {
+  it('changes when the old one belongs to a startup with other data', async () => {
     const onCreate = vi
       .fn<StartupWizardProps['onCreate']>(() => Promise.resolve({ id: 62 }))
       .mockImplementationOnce(() => Promise.reject(Object.assign(new Error('Other data'), { isKeySpent: true })));
@@ -542,7 +542,7 @@ describe('the request key', () => {
 });
 
 describe('draft', () => {
-  it('is told once typing rests, and when the step changes', async () => {
+  it('is saved after typing stops, and when the step changes', async () => {
     const { onDraftChange, user } = show({ initialDraft: { step: 0, values: requiredValues() } });
     await user.type(screen.getByLabelText('NIF'), 'B1');
     act(() => {
@@ -553,7 +553,7 @@ describe('draft', () => {
     expect(onDraftChange.mock.lastCall?.[0]?.step).toBe(1);
   });
 
-  it('is told at once when the page is left', async () => {
+  it('is saved immediately when the page is left', async () => {
     const { onDraftChange, user } = show({ initialDraft: { step: 0, values: requiredValues() } });
     await user.type(screen.getByLabelText(/NIF/), 'B2');
     onDraftChange.mockClear();
@@ -561,7 +561,7 @@ describe('draft', () => {
     expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({ values: { nif: 'B2' } });
   });
 
-  it('loses nothing when the form goes away in the middle of typing', async () => {
+  it('is saved when the form unmounts while typing', async () => {
     const { onDraftChange, unmount, user } = show({ initialDraft: { step: 0, values: requiredValues() } });
     await user.type(screen.getByLabelText('NIF'), 'B');
     onDraftChange.mockClear();
@@ -570,7 +570,7 @@ describe('draft', () => {
     expect(onDraftChange.mock.lastCall?.[0]).toMatchObject({ values: { nif: 'B2' } });
   });
 
-  it('is offered with a way to start over', async () => {
+  it('is restored with a button to start over', async () => {
     const { onDraftChange, user } = show({ initialDraft: { step: 3, values: requiredValues() } });
     expect(screen.getByRole('heading', { name: 'Market' })).toBeDefined();
     await user.click(button('Start over'));
@@ -579,7 +579,7 @@ describe('draft', () => {
     expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
   });
 
-  it('comes back with its step and its key when starting over is undone', async () => {
+  it('is restored with its step and its key when starting over is undone', async () => {
     const requestKey = 'b1c7c9a0-6f43-4a80-9c35-2d2b7c0d6a51';
     const { onDraftChange, user } = show({ initialDraft: { step: 3, values: requiredValues(), requestKey } });
     await user.click(button('Start over'));
@@ -592,14 +592,14 @@ describe('draft', () => {
     expect(screen.getByLabelText(/Startup Name/)).toHaveProperty('value', 'Vereda Mobility');
   });
 
-  it('is not brought back over what is typed since', async () => {
+  it('is not restored over new input', async () => {
     const { user } = show({ initialDraft: { step: 0, values: requiredValues() } });
     await user.click(button('Start over'));
     await user.type(screen.getByLabelText(/Startup Name/), 'N');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('says that another window has changed or finished it, and lets the person choose', async () => {
+  it('reports a change or its end in another window, and lets the user choose', async () => {
     const [onTakeOver, onKeep] = [vi.fn<() => void>(), vi.fn<() => void>()];
     const { user } = show({ draftElsewhere: { isGone: false, onTakeOver, onKeep } });
     expect(screen.getByText(/^This draft was changed in another window/)).toBeDefined();
@@ -612,7 +612,7 @@ describe('draft', () => {
     expect(button('Start a new one')).toBeDefined();
   });
 
-  it('says how keeping it went', () => {
+  it('shows its save status', () => {
     show({ draftState: { state: 'failed' } });
     expect(screen.getByRole('alert').textContent).toContain('Draft not saved');
   });

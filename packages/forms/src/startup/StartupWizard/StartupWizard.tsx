@@ -25,40 +25,40 @@ import { WizardNotices } from './WizardNotices.tsx';
 export type StepChange = 'moved' | 'corrected' | 'restarted';
 
 export interface StartupWizardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Who creates the startup; listed as an owner when they say that they own it. */
+  /** The user who creates the startup; added as an owner when they say that they own it. */
   userId: number;
-  /** The year that a foundation cannot come after, and that ages are counted to. */
+  /** The maximum foundation year, and the year for computing ages. */
   currentYear: number;
-  /** Loads one of the lists of choices; asked for when its step appears. Rejects with an error to be read. */
+  /** Loads one of the lists of choices when its step appears. Rejects with an error whose message is shown. */
   loadLookup: LoadLookup;
   /**
-   * Creates the startup. Rejects with an error whose message is read, and whose `issues` lead to the fields at fault.
-   * The key names the request and stays the same, also after a reload, until the startup is created, the form starts
-   * anew, or the error says `isKeySpent`: so a try whose answer was lost can be made again without a second startup.
+   * Creates the startup. Rejects with an error whose message is shown, and whose `issues` are shown at their fields.
+   * The idempotency key stays the same, also after a reload, until the startup is created, the form is reset, or the
+   * error has `isKeySpent`: a retry after a lost response therefore never creates a second startup.
    */
   onCreate: (body: CreateStartup, requestKey: string) => Promise<{ id: number }>;
-  /** The page of a startup: the one created, or one like it. */
+  /** The address of a startup's page: the created one, or a similar one. */
   startupHref: (id: number) => string;
-  /** Finds startups that may be the same one; without it nothing warns of a second registration. */
+  /** Finds possible duplicates; without it there is no warning. */
   findSimilar?: FindSimilar | undefined;
-  /** The step that the address names, 0 to 6, while the person came to it by Back, Forward or a reload; else left out. */
+  /** The step in the address, 0 to 6, after Back, Forward or a reload; otherwise undefined. */
   step?: number | undefined;
   /**
-   * Called when another step is on screen than the address says: one was gone to ('moved'), the one asked for cannot be
-   * shown yet ('corrected'), or the form begins anew ('restarted').
+   * Called when the step on screen differs from the address: the user moved ('moved'), the requested step is not
+   * available yet ('corrected'), or the form was reset ('restarted').
    */
   onStepChange?: ((step: number, change: StepChange) => void) | undefined;
-  /** What the person left unfinished last time. */
+  /** The unfinished draft. */
   initialDraft?: WizardDraft | null | undefined;
-  /** What to keep, whenever typing rests; null once there is nothing to keep. */
+  /** Called with the draft after typing stops; null when there is nothing to save. */
   onDraftChange?: ((draft: WizardDraft | null) => void) | undefined;
-  /** Set while another window has changed what was kept, until the person has chosen between the two. */
+  /** Set when another window has changed the draft, until the user has chosen between the two. */
   draftElsewhere?: DraftElsewhere | undefined;
-  /** How keeping it went. */
+  /** The save status of the draft. */
   draftState?: DraftState | undefined;
 }
 
-/** Registers a startup in seven steps, with its score beside them while it is being filled in. */
+/** The wizard that registers a startup in seven steps, with a live score. */
 export function StartupWizard({
   userId,
   currentYear,
@@ -66,7 +66,7 @@ export function StartupWizard({
   onCreate,
   startupHref,
   findSimilar,
-  step: askedStep,
+  step: requestedStep,
   onStepChange,
   initialDraft,
   onDraftChange,
@@ -81,7 +81,7 @@ export function StartupWizard({
     currentYear,
     loadLookup,
     onCreate,
-    step: askedStep,
+    step: requestedStep,
     onStepChange,
     initialDraft,
     onDraftChange,

@@ -13,13 +13,13 @@ import * as styles from './StartupWizard.css.ts';
 export interface WizardActionsProps {
   state: WizardState;
   onPrevious: () => void;
-  /** Goes to the next step, also where the form's own way leads back to the summary. */
+  /** Opens the next step, even when the primary button returns to the summary. */
   onNext: () => void;
-  /** Goes to the first field at fault and says what is wrong with each of them. */
+  /** Focuses the first invalid field and shows all messages. */
   onIssueSelect: (id: WizardFieldId) => void;
 }
 
-/** Back and forth, live with what is typed; what is missing can be gone to while the way forward is closed. */
+/** The navigation buttons, updated while typing; they link to missing fields while Next is disabled. */
 export function WizardActions({ state, onPrevious, onNext, onIssueSelect }: WizardActionsProps) {
   const { t } = useLingui();
   const { control } = useWizardForm();
@@ -75,7 +75,7 @@ interface ForwardActionsProps {
   onNext: () => void;
 }
 
-/** The way to the next step; for whoever came from the summary, the way back there comes first. */
+/** The button to the next step; after leaving the summary, preceded by the button back to it. */
 function ForwardActions({ isFromSummary, isClosed, onNext }: ForwardActionsProps) {
   if (!isFromSummary) {
     return (
@@ -102,12 +102,7 @@ function Progress({ values, step }: { values: WizardValues; step: number }) {
     const standing = wizardFields.filter((field) => field.evaluated && isDefaulted(field, values, currentYear)).length;
     return (
       <span className={styles.progress}>
-        <Plural
-          value={standing}
-          _0="No value stays a default"
-          one="# value stays a default"
-          other="# values stay defaults"
-        />
+        <Plural value={standing} _0="No defaults remain" one="# default remains" other="# defaults remain" />
       </span>
     );
   }

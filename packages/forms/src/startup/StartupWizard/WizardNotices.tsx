@@ -9,7 +9,7 @@ export interface WizardNoticesProps {
   onDismiss: () => void;
 }
 
-/** How the last attempt to create a startup ended, until it is dismissed. */
+/** The result of the last attempt to create a startup, until it is dismissed. */
 export function WizardNotices({ notice, startupHref, onDismiss }: WizardNoticesProps) {
   const { t } = useLingui();
   if (notice === null) return null;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readRefusal } from './refusal.ts';
 
-test('reads the message and the fields at fault, whether their path is a text or a list', () => {
+test('reads the message and the invalid fields, whether their path is a string or an array', () => {
   const error = Object.assign(new Error('Not valid'), {
     issues: [
       { path: 'team_size', message: 'Too many' },
@@ -19,7 +19,7 @@ test('reads the message and the fields at fault, whether their path is a text or
   });
 });
 
-test('ignores what is no field of the wizard and what is damaged', () => {
+test('ignores unknown fields and invalid data', () => {
   const error = Object.assign(new Error('No'), {
     issues: [{ path: 'owners.0', message: 'x' }, { path: 'team_size' }, null, 'team_size', { path: 3, message: 'x' }],
   });
@@ -27,12 +27,12 @@ test('ignores what is no field of the wizard and what is damaged', () => {
   expect(readRefusal(Object.assign(new Error('No'), { issues: 'all' })).issues).toEqual([]);
 });
 
-test('answers null where nothing readable was said', () => {
+test('returns null when there is no readable message', () => {
   expect(readRefusal(undefined)).toEqual({ message: null, issues: [], isKeySpent: false });
   expect(readRefusal(new Error('  ')).message).toBeNull();
 });
 
-test('says that the key of the request is spent when the error does', () => {
+test('reports that the request key is spent when the error does', () => {
   expect(readRefusal(Object.assign(new Error('No'), { isKeySpent: true })).isKeySpent).toBe(true);
   expect(readRefusal(Object.assign(new Error('No'), { isKeySpent: 'yes' })).isKeySpent).toBe(false);
 });

@@ -1,17 +1,17 @@
 import { rejectionMessage } from '../../accounts/rejectionMessage.ts';
 import { isWizardFieldId, type WizardFieldId } from '../wizardFields.ts';
 
-/** Why a startup was not created, as the server says it. */
+/** The error of a failed creation, as reported by the server. */
 export interface Refusal {
-  /** Null when nothing readable was said. */
+  /** Null when there is no readable message. */
   message: string | null;
-  /** What is wrong with single fields, by the path that the server names. */
+  /** Issues of individual fields, by path. */
   issues: { id: WizardFieldId; message: string }[];
-  /** Whether the key of the request stands for something else by now, so that the next try needs a new one. */
+  /** Whether the request key belongs to a different request, so that the next attempt needs a new one. */
   isKeySpent: boolean;
 }
 
-/** Reads a rejected call: an error with a message and, where single fields are at fault, `issues` by path. */
+/** Reads a rejected request: an error with a message and, for invalid fields, `issues` by path. */
 export function readRefusal(error: unknown): Refusal {
   return {
     isKeySpent: typeof error === 'object' && error !== null && 'isKeySpent' in error && error.isKeySpent === true,
@@ -20,7 +20,7 @@ export function readRefusal(error: unknown): Refusal {
   };
 }
 
-/** What a rejected call says is wrong, by path. */
+/** The issues of a rejected request, by path. */
 export function readIssues(error: unknown): { path: string; message: string }[] {
   const issues: unknown = typeof error === 'object' && error !== null && 'issues' in error ? error.issues : [];
   return (Array.isArray(issues) ? issues : []).flatMap((issue: unknown) => {

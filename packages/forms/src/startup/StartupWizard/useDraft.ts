@@ -14,10 +14,10 @@ interface DraftOptions {
 }
 
 /**
- * Tells the owner what to keep whenever typing rests, the step changes, the form goes away or the page is left, and null once there is
- * nothing to keep any more.
+ * Reports the draft to the parent after typing stops, when the step changes, on unmount and when the page is left; null
+ * when there is nothing to save.
  *
- * @returns a function that tells it at once.
+ * @returns A function that reports it immediately.
  */
 export function useDraft(form: WizardForm, options: DraftOptions): () => void {
   const { step, isFromSummary, requestKey, isCreated } = options;
@@ -29,7 +29,7 @@ export function useDraft(form: WizardForm, options: DraftOptions): () => void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const notify = () => {
       clearTimeout(timer);
       timer = undefined;
       latest.current.onDraftChange?.(draftOf(form, latest.current));
@@ -38,17 +38,17 @@ export function useDraft(form: WizardForm, options: DraftOptions): () => void {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(tell, quietTime);
+        timer = setTimeout(notify, quietTime);
       },
     });
-    const tellWhatWaits = () => {
-      if (timer !== undefined) tell();
+    const flushPending = () => {
+      if (timer !== undefined) notify();
     };
-    addEventListener('pagehide', tellWhatWaits);
+    addEventListener('pagehide', flushPending);
     return () => {
       unsubscribe();
-      removeEventListener('pagehide', tellWhatWaits);
-      tellWhatWaits();
+      removeEventListener('pagehide', flushPending);
+      flushPending();
     };
   }, [form]);
 

@@ -33,7 +33,7 @@ type Options = Pick<
   'userId' | 'currentYear' | 'loadLookup' | 'onCreate' | 'step' | 'onStepChange' | 'initialDraft' | 'onDraftChange'
 >;
 
-/** Everything the wizard does: its values, its steps, its lists, its draft and its one call. */
+/** The state of the wizard: its values, steps, lists, draft and create request. */
 export function useStartupWizard(options: Options) {
   const { userId, currentYear, loadLookup, onCreate, step: asked, onStepChange, initialDraft, onDraftChange } = options;
   const { t } = useLingui();
@@ -94,12 +94,12 @@ export function useStartupWizard(options: Options) {
   useEffect(() => {
     if (asked !== undefined) arrive(asked);
   }, [asked]);
-  const tellFirstStep = useEffectEvent(() => {
+  const reportFirstStep = useEffectEvent(() => {
     if (asked !== state.step) onStepChange?.(state.step, 'corrected');
   });
-  useEffect(() => tellFirstStep(), []);
+  useEffect(() => reportFirstStep(), []);
 
-  /** What was left unfinished, or discarded, is a matter of the moment at which the form opens. */
+  /** The banners about a restored or discarded draft are only relevant until the user continues. */
   function leaveBanners() {
     setIsRestored(false);
     setDiscarded(null);
@@ -115,7 +115,7 @@ export function useStartupWizard(options: Options) {
     root.current?.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
   }
 
-  /** Changes the step on screen at once, so that the focus can follow it. */
+  /** Changes the step synchronously, so that it can be focused. */
   function move(event: WizardEvent, field?: WizardFieldId) {
     flushSync(() => {
       dispatch(event);
@@ -123,12 +123,12 @@ export function useStartupWizard(options: Options) {
     });
     if (field === undefined) goToTop();
     else focusField(field);
-    // An answer comes to a form that was being sent when this was written down.
+    // `state` in this closure is from before the submission, and a failure arrives while it is pending.
     const before = event.type === 'failed' ? ({ ...state, submission: 'submitting' } as const) : state;
     const { step } = reduce(before, event);
     if (step === state.step) return;
-    // After the event: where a transition begins in it, React reads the form with the button that was pressed, which the
-    // new step may have taken away.
+    // After the event: if a transition starts inside it, React reads the form with the pressed button as submitter,
+    // which the new step may have removed.
     queueMicrotask(() => onStepChange?.(step, event.type === 'reset' ? 'restarted' : 'moved'));
   }
 
@@ -140,7 +140,7 @@ export function useStartupWizard(options: Options) {
     try {
       const { id } = await onCreate(toCreateBody(values, { currentYear, userId }), requestKey);
       setRequestKey(newRequestKey());
-      // The button that was pressed closes, and would leave the focus nowhere.
+      // The pressed button is about to be disabled and would lose the focus.
       move({ type: 'created', id, startupName: String(values.name).trim() });
     } catch (error) {
       const { message, issues, isKeySpent } = readRefusal(error);
@@ -152,7 +152,7 @@ export function useStartupWizard(options: Options) {
     }
   }
 
-  /** Goes on when nothing is wrong on the step, and else says what is. */
+  /** Continues when the step is valid, and shows its issues otherwise. */
   function whenValid(goOn: () => void) {
     if (state.submission !== 'idle') return;
     if (isValid(form.getValues(), state.step, scene)) goOn();
@@ -163,7 +163,7 @@ export function useStartupWizard(options: Options) {
     whenValid(() => move({ type: 'next', isValid: true }));
   }
 
-  /** What Enter does, and the first button of the step. */
+  /** Handles Enter and the primary button of the step. */
   function handleForward() {
     if (state.step === lastStep) whenValid(() => void create());
     else if (state.isFromSummary) whenValid(() => move({ type: 'backToSummary', isValid: true }));

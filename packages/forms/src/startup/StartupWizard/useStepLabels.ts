@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useFormsLocale } from '../../messages.ts';
 import type { StepId } from '../wizard.ts';
 
-/** What the steps are called, in the language around them. */
+/** The labels of the steps in the current language. */
 export function useStepLabels(): Record<StepId, string> {
   const { t } = useLingui();
   const locale = useFormsLocale();

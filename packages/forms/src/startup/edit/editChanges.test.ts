@@ -7,7 +7,7 @@ import { masterData } from '../../testing/masterData.ts';
 import { storedStartup } from '../../testing/storedStartup.ts';
 import { changeCount, changesBetween, editBody, editIssues, rebased } from './editChanges.ts';
 import { editFields, ownerFields } from './editFields.ts';
-import { type EditValues, standingDefaultsOf, wholeEditValuesOf } from './editValues.ts';
+import { type EditValues, unconfirmedDefaultsOf, wholeEditValuesOf } from './editValues.ts';
 import { liveEdit } from './liveEdit.ts';
 
 const scene = { currentYear: 2026, locale: 'en' } as const;
@@ -24,8 +24,8 @@ function edited(before: EditValues, change: Partial<EditValues>) {
   };
 }
 
-describe('what is edited', () => {
-  it('is everything but who owns it, in the six sections; an owner has twelve of the fields', () => {
+describe('the edited fields', () => {
+  it('are all except ownership, in six sections; owners edit twelve of them', () => {
     expect(new Set(editFields.map((field) => field.group))).toEqual(new Set(fieldGroupIds));
     expect(editFields.map((field) => field.id)).toContain('team_description');
     expect(editFields.map((field) => field.id)).not.toContain('is_owner');
@@ -33,12 +33,12 @@ describe('what is edited', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is nothing when nothing was touched, so that no default turns into a fact', () => {
+describe('the request body', () => {
+  it('is empty without changes, so that no default becomes a fact', () => {
     for (const before of [stored, imported]) expect(edited(before, {})).toEqual({ count: 0, body: {}, issues: [] });
   });
 
-  it('is what was changed, and only that', () => {
+  it('contains only changes', () => {
     expect(edited(stored, { name: ' Vereda ', team_size: 7, revenue: null, linkedin_url: ' ' })).toEqual({
       count: 3,
       body: { name: 'Vereda', team_size: 7, revenue: null },
@@ -46,8 +46,8 @@ describe('what is sent', () => {
     });
   });
 
-  it('states a default once it is confirmed, and gives a fact back as a default', () => {
-    expect(standingDefaultsOf(storedStartup).customer_feedback).toBe(2);
+  it('states a confirmed default, and resets a fact to a default', () => {
+    expect(unconfirmedDefaultsOf(storedStartup).customer_feedback).toBe(2);
     expect(stored.customer_feedback).toBeNull();
     expect(edited(stored, { customer_feedback: 2 }).body).toEqual({ customer_feedback: 2 });
     expect(edited(stored, { founder_count: null }).body).toEqual({
@@ -56,7 +56,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is one whole object where a fact inside it was changed', () => {
+  it('contains the whole object when a fact inside it was changed', () => {
     const financials = { ...stored.financials, total_debt: 0 };
     const { count, body } = edited(stored, { financials });
     expect(count).toBe(1);
@@ -64,7 +64,7 @@ describe('what is sent', () => {
     expect(parseInput(updateStartupSchema, body, 'en')).toMatchObject({ ok: true });
   });
 
-  it('is what the JSON view says while it is open, and no change when that is the same', () => {
+  it('uses the JSON view while it is open, and has no change when that is equal', () => {
     const json = (team: string) => ({ json: { ...stored.json, team } });
     expect(edited(stored, json(JSON.stringify(storedStartup.team))).count).toBe(0);
     expect(edited(stored, json('{"members": []}')).body).toEqual({ team: null });
@@ -74,13 +74,13 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is judged', () => {
-  it('is only what was changed: a startup that came incomplete is completed field by field', () => {
+describe('validation', () => {
+  it('covers only changes: an incomplete imported startup can be completed field by field', () => {
     expect(edited(imported, { burn_rate: 18_000 })).toEqual({ count: 1, body: { burn_rate: 18_000 }, issues: [] });
     expect(edited(stored, { burn_rate: null }).issues).toEqual([['burn_rate', 'Burn Rate is required']]);
   });
 
-  it('names the control at fault inside the facts', () => {
+  it('reports the path of the invalid control inside the facts', () => {
     const members = [...stored.team.members, { id: 4, name: '', role: '' }];
     expect(edited(stored, { team: { ...stored.team, members } }).issues).toEqual([
       ['team.members.3.name', 'Name is required'],
@@ -89,7 +89,7 @@ describe('what is judged', () => {
 });
 
 describe('rebased', () => {
-  it('keeps what was changed and takes everything else as it is stored by now', () => {
+  it('keeps changes and updates everything else to the stored values', () => {
     const theirs = wholeEditValuesOf({ ...storedStartup, name: 'Theirs', location: 'Huesca', financials: null });
     const mine = { ...stored, name: 'Mine', team: { ...stored.team, founders: [] } };
     const merged = rebased(stored, mine, theirs);
@@ -101,8 +101,8 @@ describe('rebased', () => {
 });
 
 describe('liveEdit', () => {
-  it('gives the score that the stored startup has', () => {
-    const options = { standing: standingDefaultsOf(storedStartup), master: masterData, currentYear: 2026 };
+  it('gives the score of the stored startup', () => {
+    const options = { standing: unconfirmedDefaultsOf(storedStartup), master: masterData, currentYear: 2026 };
     const live = liveEdit(stored, stored, options);
     const whole = evaluate(storedStartup, masterData, { asOfYear: 2026 });
     expect(live.calculation.IE_investability_score).toBe(whole.calculation.IE_investability_score);

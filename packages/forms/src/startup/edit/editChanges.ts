@@ -1,7 +1,7 @@
 import { startupField } from '@aval/contract';
 
 import type { FactObjectId } from '../facts/factValues.ts';
-import type { JudgeOptions } from '../wizard.ts';
+import type { ValidationOptions } from '../wizard.ts';
 import type { WizardField, WizardFieldId } from '../wizardFields.ts';
 import { wizardField } from '../wizardFields.ts';
 import { editFields } from './editFields.ts';
@@ -9,13 +9,13 @@ import type { EditValues } from './editValues.ts';
 import { changedObjects, objectChanges, objectIssues } from './factChanges.ts';
 import { changedFields, changeIssues, fieldChanges } from './fieldChanges.ts';
 
-/** What was changed in the whole form. */
+/** The changes of the whole form. */
 export interface EditChanges {
   fields: readonly WizardField[];
   objects: readonly FactObjectId[];
 }
 
-/** One thing to correct: where its control stands, and the section it is in. */
+/** One issue: the path of its control, and its section. */
 export interface EditIssue {
   path: string;
   section: WizardField['group'];
@@ -31,8 +31,8 @@ export function changeCount({ fields, objects }: EditChanges): number {
   return fields.length + objects.length;
 }
 
-/** What is wrong with what was changed, section by section. */
-export function editIssues(changes: EditChanges, now: EditValues, options: JudgeOptions): readonly EditIssue[] {
+/** The issues of the changes, by section. */
+export function editIssues(changes: EditChanges, now: EditValues, options: ValidationOptions): readonly EditIssue[] {
   const fields = [...changeIssues(changes.fields, now, options)].map(([id, message]): EditIssue => {
     const { group, label } = wizardField(id);
     return { path: id, section: group, label: label[options.locale], message };
@@ -44,7 +44,7 @@ export function editIssues(changes: EditChanges, now: EditValues, options: Judge
   return [...fields, ...objects];
 }
 
-/** The body of the call that saves the changes: a field that nobody touched is not in it. */
+/** The request body with the changes; untouched fields are omitted. */
 export function editBody(changes: EditChanges, now: EditValues): Record<string, unknown> {
   const { fields, defaulted } = fieldChanges(changes.fields, now);
   return {
@@ -55,9 +55,9 @@ export function editBody(changes: EditChanges, now: EditValues): Record<string, 
 }
 
 /**
- * What the form holds after the startup has come anew: what a person changed stays, everything else follows.
+ * Rebases the form on a reloaded startup: the user's changes stay, everything else is updated.
  *
- * @param before What the form held when the changes were made.
+ * @param before The values of the form before the changes.
  */
 export function rebased(before: EditValues, now: EditValues, fresh: EditValues): EditValues {
   const { fields, objects } = changesBetween(before, now);

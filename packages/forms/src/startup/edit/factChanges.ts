@@ -3,18 +3,18 @@ import type { Startup } from '@aval/contract';
 import { factIssues } from '../facts/factIssues.ts';
 import { readFacts, storableFacts, valuesOfText } from '../facts/factJson.ts';
 import { type FactObjectId, factObjectIds, type FactValues, sentFacts } from '../facts/factValues.ts';
-import type { JudgeOptions } from '../wizard.ts';
+import type { ValidationOptions } from '../wizard.ts';
 import type { EditValues } from './editValues.ts';
 
-/** One thing that is wrong in the structured facts. */
+/** One issue in the structured facts. */
 export interface FactIssue {
   object: FactObjectId;
-  /** Where the control stands in the form. */
+  /** The path of the control in the form. */
   path: string;
   message: string;
 }
 
-/** The objects that hold something else than before; one whose JSON cannot be read has certainly changed. */
+/** The changed objects; one with invalid JSON counts as changed. */
 export function changedObjects(before: EditValues, now: EditValues): readonly FactObjectId[] {
   return factObjectIds.filter((id) => {
     const values = valuesOf(id, now);
@@ -22,11 +22,11 @@ export function changedObjects(before: EditValues, now: EditValues): readonly Fa
   });
 }
 
-/** What is wrong with the objects that were changed, in the order of the screen. */
+/** The issues of the changed objects, in screen order. */
 export function objectIssues(
   changed: readonly FactObjectId[],
   now: EditValues,
-  { locale }: Pick<JudgeOptions, 'locale'>,
+  { locale }: Pick<ValidationOptions, 'locale'>,
 ): readonly FactIssue[] {
   return changed.flatMap((object): FactIssue[] => {
     const text = now.json[object];
@@ -39,7 +39,7 @@ export function objectIssues(
   });
 }
 
-/** What is sent of the changed objects. */
+/** The changed objects as sent. */
 export function objectChanges(changed: readonly FactObjectId[], now: EditValues): Record<string, unknown> {
   return Object.fromEntries(
     changed.map((id) => {
@@ -49,7 +49,7 @@ export function objectChanges(changed: readonly FactObjectId[], now: EditValues)
   );
 }
 
-/** The facts as the evaluation takes them; what was there before stands in for an object that cannot be read. */
+/** The facts for the evaluation; an object with invalid JSON keeps its stored value. */
 export function evaluatedObjects(before: EditValues, now: EditValues): Pick<Startup, FactObjectId> {
   const read = (id: FactObjectId) => {
     const values = valuesOf(id, now);

@@ -1,18 +1,18 @@
 import { startupFieldIssue } from '@aval/contract';
 
 import { settled } from '../toCreateBody.ts';
-import type { JudgeOptions } from '../wizard.ts';
+import type { ValidationOptions } from '../wizard.ts';
 import type { WizardField, WizardFieldId } from '../wizardFields.ts';
 import { type FieldValue, wireValue, type WizardValues } from '../wizardValues.ts';
 
-/** What a person changed in the fields of a startup, as it is sent. */
+/** The changed fields of a startup, as sent. */
 export interface FieldChanges {
   fields: { readonly [Id in WizardFieldId]?: FieldValue };
-  /** Fields that were given back: from now on nobody states them. */
+  /** Fields that were reset to their default. */
   defaulted: readonly WizardFieldId[];
 }
 
-/** The fields that hold something else than before; spaces around a text are no change. */
+/** The changed fields; surrounding whitespace is ignored. */
 export function changedFields(
   fields: readonly WizardField[],
   before: WizardValues,
@@ -22,13 +22,13 @@ export function changedFields(
 }
 
 /**
- * What is wrong with what was changed. What is stored and left alone is not judged: a startup that came incomplete from
- * a web page can be completed field by field.
+ * The issues of the changes. Untouched stored values are not validated, so that an incomplete imported startup can be
+ * completed field by field.
  */
 export function changeIssues(
   changed: readonly WizardField[],
   now: WizardValues,
-  options: JudgeOptions,
+  options: ValidationOptions,
 ): ReadonlyMap<WizardFieldId, string> {
   const issues = new Map<WizardFieldId, string>();
   for (const field of changed) {
@@ -39,7 +39,7 @@ export function changeIssues(
   return issues;
 }
 
-/** What is sent for the changed fields, and nothing else: a field that is sent counts as stated. */
+/** The values of the changed fields only, because a field that is sent counts as stated. */
 export function fieldChanges(changed: readonly WizardField[], now: WizardValues): FieldChanges {
   const defaulted = changed.filter((field) => isGivenBack(field, now)).map((field) => field.id);
   const sent = changed.map((field) => {
@@ -50,7 +50,7 @@ export function fieldChanges(changed: readonly WizardField[], now: WizardValues)
   return { fields: Object.fromEntries(sent), defaulted };
 }
 
-/** A slider that was answered and is so no longer: the value that stands in for unknown ones takes its place. */
+/** A slider whose answer was removed: it is reset to the default for unknown values. */
 function isGivenBack(field: WizardField, now: WizardValues): boolean {
   return field.control === 'slider' && now[field.id] === null;
 }

@@ -1,14 +1,14 @@
 import type { MasterData, StartupFacts } from '@aval/metrics';
 
 import { evaluateFacts, type LiveEvaluation } from '../liveScore/liveEvaluation.ts';
-import type { StandingDefaults } from '../useWizardForm.ts';
+import type { UnconfirmedDefaults } from '../useWizardForm.ts';
 import { wireValue } from '../wizardValues.ts';
 import { editFields } from './editFields.ts';
 import type { EditValues } from './editValues.ts';
 import { evaluatedObjects } from './factChanges.ts';
 
-/** What the form holds as the evaluation takes it: what is stated as facts, standing defaults by name. */
-function editedFacts(before: EditValues, values: EditValues, standing: StandingDefaults): StartupFacts {
+/** The form's values for the evaluation: stated values as facts, and the names of unconfirmed defaults. */
+function editedFacts(before: EditValues, values: EditValues, standing: UnconfirmedDefaults): StartupFacts {
   const facts: Record<string, number> = {};
   const defaulted: string[] = [];
   for (const field of editFields) {
@@ -26,11 +26,11 @@ function editedFacts(before: EditValues, values: EditValues, standing: StandingD
   };
 }
 
-/** Evaluates what the form holds. */
+/** Evaluates the form's values. */
 export function liveEdit(
   before: EditValues,
   values: EditValues,
-  { standing, master, currentYear }: { standing: StandingDefaults; master: MasterData; currentYear: number },
+  { standing, master, currentYear }: { standing: UnconfirmedDefaults; master: MasterData; currentYear: number },
 ): LiveEvaluation {
   return evaluateFacts(editedFacts(before, values, standing), master, currentYear);
 }

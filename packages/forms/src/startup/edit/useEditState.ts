@@ -5,7 +5,7 @@ import type { WizardField } from '../wizardFields.ts';
 import type { WizardValues } from '../wizardValues.ts';
 import { changedFields, changeIssues } from './fieldChanges.ts';
 
-/** What was changed and what is wrong with it, live. Who uses it renders with every keystroke, so it stays small. */
+/** The current changes and issues. Re-renders on every keystroke, so use it in small components. */
 export function useEditState(fields: readonly WizardField[], before: WizardValues) {
   const { control } = useWizardForm();
   const scene = useWizardScene();

@@ -6,7 +6,7 @@ import type { WizardField } from '../wizardFields.ts';
 import type { WizardValues } from '../wizardValues.ts';
 import { changedFields, changeIssues } from './fieldChanges.ts';
 
-/** The form of some fields of a stored startup; judges what was changed in them. */
+/** A form for some fields of a stored startup, which validates only changes. */
 export function useFieldsForm(fields: readonly WizardField[], start: WizardValues, scene: WizardScene) {
   const [before] = useState(start);
   const resolver = useMemo(() => resolverFor(fields, before, scene), [fields, before, scene]);
@@ -18,7 +18,7 @@ function resolverFor(fields: readonly WizardField[], before: WizardValues, scene
   return (values: WizardValues) => {
     const issues = changeIssues(changedFields(fields, before, values), values, scene);
     const errors: FieldErrors<WizardValues> = {};
-    for (const [id, message] of issues) errors[id] = { type: 'judged', message };
+    for (const [id, message] of issues) errors[id] = { type: 'invalid', message };
     return issues.size === 0 ? { values, errors: {} } : { values: {}, errors };
   };
 }

@@ -8,18 +8,18 @@ export type SavingState =
   | { status: 'idle' }
   | { status: 'saving' }
   | { status: 'failed'; message: string }
-  /** Somebody else saved since the startup was loaded. */
+  /** Another user saved since the startup was loaded. */
   | { status: 'stale'; edit: Edit | null };
 
 /**
- * One save at a time, and how it went. A rejection with the code 'STALE' asks what to do about it; any other is read.
+ * Runs one save at a time and tracks its state. A rejection with the code 'STALE' is a conflict; any other is shown.
  *
- * @param fallback what the person reads when a refusal says nothing.
+ * @param fallback Shown when the error has no message.
  */
 export function useSaving(fallback: string) {
   const [state, setState] = useState<SavingState>({ status: 'idle' });
 
-  /** @returns Why it was refused, or null when it is saved. */
+  /** @returns The error, or null when it was saved. */
   async function save(call: () => Promise<unknown>): Promise<unknown> {
     setState({ status: 'saving' });
     try {

@@ -5,16 +5,16 @@ import type { WizardScene } from '../useWizardForm.ts';
 import { changesBetween, editIssues, rebased } from './editChanges.ts';
 import type { EditValues } from './editValues.ts';
 
-/** The edit form's values beside what is stored, judged where they differ. */
+/** The form with all values, which validates those that differ from the stored ones. */
 export function useWholeForm(start: EditValues, scene: WizardScene) {
   const [before, setBefore] = useState(start);
   const resolver = useMemo(() => resolverFor(before, scene), [before, scene]);
   const form = useForm<EditValues>({ defaultValues: start, mode: 'onTouched', resolver, shouldFocusError: false });
 
   /**
-   * Takes up what is stored by now.
+   * Updates the form to the stored values.
    *
-   * @param since What the form held when that was asked for: what was changed after it stays.
+   * @param since The form's values when the request was sent: later changes are kept.
    */
   function follow(fresh: EditValues, since: EditValues) {
     setBefore(fresh);
@@ -33,7 +33,7 @@ function resolverFor(before: EditValues, scene: WizardScene) {
     const translated = editIssues(changes, values, { ...scene, locale: 'es' });
     for (const [index, { path, message }] of issues.entries()) {
       const types = { en: message, es: translated[index]?.message ?? message };
-      set(errors, path, { type: 'judged', message: types[scene.locale], types });
+      set(errors, path, { type: 'invalid', message: types[scene.locale], types });
     }
     return { values: {}, errors };
   };

@@ -10,12 +10,12 @@ import * as styles from './facts.css.ts';
 import { useFactIssue } from './useFactIssue.ts';
 
 export interface FactInputProps {
-  /** Where the value stands in the form. */
+  /** The path of the value in the form. */
   path: string;
   fact: FactField;
 }
 
-/** One value of the facts under its label; typing in it renders nothing else. */
+/** One value of the facts with its label; typing re-renders nothing else. */
 export function FactInput({ path, fact }: FactInputProps) {
   const locale = useFormsLocale();
   const issue = useFactIssue(path);
@@ -33,11 +33,11 @@ export function FactInput({ path, fact }: FactInputProps) {
 }
 
 export interface FactCellProps extends FactInputProps {
-  /** What stands in the row, so that the control is known by more than its column: 'Member 2'. */
+  /** The name of the row for the accessible label: 'Member 2'. */
   row: string;
 }
 
-/** One value in a row: its label stands in the head of the list, or above it where the row is a block. */
+/** One value in a row: its label is in the header of the list, or above it when the row is a block. */
 export function FactCell({ path, fact, row }: FactCellProps) {
   const locale = useFormsLocale();
   const issue = useFactIssue(path);
@@ -112,10 +112,10 @@ function FactControl({ path, fact, ...attributes }: FactControlProps) {
   );
 }
 
-/** Digits beyond which a figure is nothing that somebody typed. */
+/** The maximum number of digits of a plausible figure. */
 const typedDigits = 12;
 
-/** A share of 0 to 1 as the per cent that people type; 0,29 is 29 and not 28,999999999999996. */
+/** Converts a ratio of 0 to 1 to per cent; 0.29 gives 29 and not 28.999999999999996. */
 function toPercent(share: number | null): number | null {
   return share === null ? null : Number((share * 100).toPrecision(typedDigits));
 }
@@ -128,7 +128,7 @@ function yearOrText(text: string): number | string | null {
   return text.trim() === '' ? null : (typedYear(text) ?? text);
 }
 
-/** The id that a value's control has in the page. */
+/** The element id of a value's control. */
 export function controlIdAt(path: string): string {
   return `startup-${path.replaceAll('.', '-')}`;
 }

@@ -12,24 +12,27 @@ import * as styles from './facts.css.ts';
 import { useRemovedRows } from './removedRows.ts';
 
 export interface FactRowsProps {
-  /** Where the list stands in the form. */
+  /** The path of the list in the form. */
   path: string;
   title: string;
   description?: string | undefined;
   table: FactTable;
-  /** What one row is called: 'Member 2'. */
+  /** Returns the name of a row: 'Member 2'. */
   rowName: (number: number) => string;
   addLabel: string;
   newRow: () => object;
-  /** Cells before those of the table. */
+  /** Additional cells before those of the table. */
   lead?: { heads: readonly string[]; renderCells: (rowPath: string, row: string) => ReactNode } | undefined;
-  /** Told before a row goes; what it returns brings back what went with it. */
+  /** Called before a row is removed; returns a function that restores what was removed with it. */
   onRemove?: ((row: object) => (() => void) | undefined) | undefined;
-  /** Says so where there are none. */
+  /** Shown when the list is empty. */
   emptyText: string;
 }
 
-/** A list of facts: rows are added, moved and taken away by pointer or keyboard, and what was taken away comes back. */
+/**
+ * An editable list of facts: rows can be added, moved and removed by pointer or keyboard, and removed rows can be
+ * restored.
+ */
 export function FactRows(props: FactRowsProps) {
   const { path, title, description, table, rowName, addLabel, newRow, lead, onRemove, emptyText } = props;
   const { t } = useLingui();
@@ -80,7 +83,7 @@ export function FactRows(props: FactRowsProps) {
     focusRow(target, by < 0 === isAtEnd ? 'down' : 'up');
   }
 
-  /** Alt with an arrow moves the row that the person is in. */
+  /** Alt with an arrow key moves the focused row. */
   function handleKeyDown(event: KeyboardEvent<HTMLLIElement>, index: number) {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     const target = index + (event.key === 'ArrowUp' ? -1 : 1);

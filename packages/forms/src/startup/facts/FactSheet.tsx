@@ -5,14 +5,14 @@ import { FactInput } from './FactInput.tsx';
 import * as styles from './facts.css.ts';
 
 interface FactSheetProps {
-  /** Where the object stands in the form. */
+  /** The path of the object in the form. */
   path: string;
   title: string;
   description?: string;
   table: FactTable;
 }
 
-/** The single values of one object, side by side where they fit. */
+/** The scalar values of one object, side by side where they fit. */
 export function FactSheet({ path, title, description, table }: FactSheetProps) {
   return (
     <FormSection level="group" title={title} description={description}>

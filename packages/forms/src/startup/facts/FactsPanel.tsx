@@ -16,7 +16,7 @@ import { ValueFactsEditor } from './ValueFactsEditor.tsx';
 
 const editors = { team: TeamFactsEditor, financials: FinancialFactsEditor, value_proposition: ValueFactsEditor };
 
-/** The structured facts of one section: as lists and fields, or as JSON for experts. */
+/** The structured facts of one section: as lists and fields, or as JSON. */
 export function FactsPanel({ id }: { id: FactObjectId }) {
   const { t } = useLingui();
   const locale = useFormsLocale();

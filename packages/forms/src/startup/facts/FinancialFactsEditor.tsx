@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { FactRows } from './FactRows.tsx';
 import { FactSheet } from './FactSheet.tsx';
 
-/** Revenue by year, what is owed and owned, and what the company is worth. */
+/** Revenue by year, debt and equity, and valuation. */
 export function FinancialFactsEditor() {
   const { t } = useLingui();
   const { getValues } = useFormContext();
@@ -25,7 +25,7 @@ export function FinancialFactsEditor() {
   );
 }
 
-/** The year after the last one of the list; empty where there is none, or where it has not come yet. */
+/** The year after the last one of the list; null when the list is empty, or that year is in the future. */
 function nextYear(rows: unknown): number | null {
   const years = (Array.isArray(rows) ? rows : []).flatMap((row: unknown) =>
     typeof row === 'object' && row !== null && 'year' in row && typeof row.year === 'number' ? [row.year] : [],

@@ -11,7 +11,7 @@ import { factText, readFacts } from './factJson.ts';
 import * as styles from './facts.css.ts';
 import type { FactObjectId } from './factValues.ts';
 
-/** The facts of one object as JSON, judged by the schema of the call while it is typed. */
+/** The facts of one object as JSON, validated by the API schema while typing. */
 export function JsonEditor({ id }: { id: FactObjectId }) {
   const { t } = useLingui();
   const locale = useFormsLocale();
@@ -43,7 +43,7 @@ export function JsonEditor({ id }: { id: FactObjectId }) {
       <div id={issuesId} role="status" className={styles.issues}>
         {issues.length === 0 ? (
           <p className={styles.fine}>
-            <Trans>Valid: this is what is saved.</Trans>
+            <Trans>Valid: this will be saved.</Trans>
           </p>
         ) : (
           <>

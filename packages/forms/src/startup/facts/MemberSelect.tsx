@@ -15,7 +15,7 @@ interface MemberSelectProps {
   members: readonly MemberRow[];
 }
 
-/** One of the members, at an end of a tie. */
+/** Selects a member at one end of a tie. */
 export function MemberSelect({ path, label, row, members }: MemberSelectProps) {
   const { t } = useLingui();
   const { control } = useFormContext();

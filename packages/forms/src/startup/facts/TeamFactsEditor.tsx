@@ -9,14 +9,14 @@ import { useRemovedRows } from './removedRows.ts';
 import { TeamGraph } from './TeamGraph.tsx';
 import { useTeam } from './useTeam.ts';
 
-/** Who is in the team, who works with whom, and what the founders did before. */
+/** The members of the team, their ties, and the founders' history. */
 export function TeamFactsEditor() {
   const { t } = useLingui();
   const { getValues, setValue } = useFormContext();
   const { members, ties } = useTeam();
   const removedMembers = useRemovedRows('team.members').rows;
 
-  /** A member who was taken away keeps their id, so that they can come back. */
+  /** A removed member keeps their id, so that they can be restored. */
   function newMember(): MemberRow {
     const gone = readMembers(removedMembers.map(({ row }) => row));
     return { id: nextMemberId([...readMembers(getValues('team.members')), ...gone]), name: '', role: '' };
@@ -26,7 +26,7 @@ export function TeamFactsEditor() {
     setValue('team.relationships', rows, { shouldDirty: true });
   }
 
-  /** Ties end with the member they belong to, and come back with them. */
+  /** Ties are removed with their member, and restored with them. */
   function handleMemberRemove(row: object) {
     const before = readTies(getValues('team.relationships'));
     const id = 'id' in row ? String(row.id) : '';
@@ -53,7 +53,7 @@ export function TeamFactsEditor() {
         addLabel={t`Add member`}
         newRow={newMember}
         onRemove={handleMemberRemove}
-        emptyText={t`Nobody has been added yet.`}
+        emptyText={t`No member has been added yet.`}
       />
       <FactRows
         path="team.relationships"

@@ -10,7 +10,7 @@ interface TeamGraphProps {
   ties: readonly TieRow[];
 }
 
-/** How the team hangs together; those without a tie stand out. */
+/** The graph of the team; members without a tie are highlighted. */
 export function TeamGraph({ members, ties }: TeamGraphProps) {
   const { t } = useLingui();
   if (members.length < 2) return null;

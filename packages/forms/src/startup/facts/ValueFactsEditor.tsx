@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FactRows } from './FactRows.tsx';
 import { FactSheet } from './FactSheet.tsx';
 
-/** Whom it competes with, what customers say, and what it means to corporations and to academia. */
+/** Competitors, customer survey, and corporate and academic facts. */
 export function ValueFactsEditor() {
   const { t } = useLingui();
   return (

@@ -12,11 +12,11 @@ const messages = (id: FactObjectId, change: (values: FactValues) => void) => {
 };
 
 describe('factIssues', () => {
-  it.each(['team', 'financials', 'value_proposition'] as const)('finds nothing wrong with the stored %s', (id) => {
+  it.each(['team', 'financials', 'value_proposition'] as const)('accepts the stored %s', (id) => {
     expect(factIssues(id, factValuesOf(storedStartup)).size).toBe(0);
   });
 
-  it('asks who a member, a founder and a competitor are', () => {
+  it('requires a name for members, founders and competitors', () => {
     const team = messages('team', (values) => {
       values.team.members.push({ id: 1, name: ' ', role: 'CEO' });
       values.team.founders.push({ name: '', previous_startups: -1, successful_exits: null });
@@ -36,7 +36,7 @@ describe('factIssues', () => {
     });
   });
 
-  it('wants a tie between two different members, once', () => {
+  it('requires ties to be unique and between two different members', () => {
     const issues = messages('team', (values) => {
       values.team.relationships.push(
         { a: 1, b: null, strength: 5 },
@@ -53,7 +53,7 @@ describe('factIssues', () => {
     });
   });
 
-  it('wants every year and every discipline once', () => {
+  it('rejects duplicate years and disciplines', () => {
     const years = messages('financials', (values) => {
       values.financials.revenue_history.push(
         { year: 2024, revenue: 1 },

@@ -21,20 +21,20 @@ export type FactIssues = ReadonlyMap<string, Text>;
 
 const memberOf: Text = { en: 'Member', es: 'Miembro' };
 
-/** What is wrong inside one object of the facts, by path in the form; in the order of the screen. */
+/** The issues of one object of the facts by path, in screen order. */
 export function factIssues(id: FactObjectId, values: FactValues): FactIssues {
   const issues = new Map<string, Text>();
   if (id === 'team') {
     const { members, relationships, founders } = values.team;
-    judgeRows(issues, 'team.members', named(memberFacts), members);
-    judgeTies(issues, relationships);
-    judgeRows(issues, 'team.relationships', tieFacts, relationships);
-    judgeRows(issues, 'team.founders', named(founderFacts), founders);
+    validateRows(issues, 'team.members', named(memberFacts), members);
+    validateTies(issues, relationships);
+    validateRows(issues, 'team.relationships', tieFacts, relationships);
+    validateRows(issues, 'team.founders', named(founderFacts), founders);
   } else if (id === 'financials') {
     const { revenue_history: history } = values.financials;
-    judge(issues, 'financials', capitalFacts, values.financials);
-    judgeRows(issues, 'financials.revenue_history', revenueFacts, history);
-    judgeRepeats(
+    validateObject(issues, 'financials', capitalFacts, values.financials);
+    validateRows(issues, 'financials.revenue_history', revenueFacts, history);
+    validateRepeats(
       issues,
       'financials.revenue_history',
       'year',
@@ -44,26 +44,26 @@ export function factIssues(id: FactObjectId, values: FactValues): FactIssues {
   } else {
     const { competitors, corporate, educational } = values.value_proposition;
     const students = 'value_proposition.educational.students';
-    judge(issues, 'value_proposition', surveyFacts, values.value_proposition);
-    judgeRows(issues, 'value_proposition.competitors', named(competitorFacts), competitors);
-    judge(issues, 'value_proposition.corporate', corporateFacts, corporate);
-    judge(issues, 'value_proposition.educational', academicFacts, educational);
-    judgeRows(issues, students, studentFacts, educational.students);
+    validateObject(issues, 'value_proposition', surveyFacts, values.value_proposition);
+    validateRows(issues, 'value_proposition.competitors', named(competitorFacts), competitors);
+    validateObject(issues, 'value_proposition.corporate', corporateFacts, corporate);
+    validateObject(issues, 'value_proposition.educational', academicFacts, educational);
+    validateRows(issues, students, studentFacts, educational.students);
     const disciplines = educational.students.map(({ discipline }) => discipline.trim() || null);
-    judgeRepeats(issues, students, 'discipline', studentFacts.discipline.label, disciplines);
+    validateRepeats(issues, students, 'discipline', studentFacts.discipline.label, disciplines);
   }
   return issues;
 }
 
 type Issues = Map<string, Text>;
 
-/** A row with an empty name would be nobody in particular. */
+/** A row must have a name. */
 function named(table: FactTable): FactTable {
   const { name } = table;
   return name ? { ...table, name: { ...name, required: true } } : table;
 }
 
-function judge(issues: Issues, path: string, table: FactTable, values: object): void {
+function validateObject(issues: Issues, path: string, table: FactTable, values: object): void {
   const held: Readonly<Record<string, unknown>> = { ...values };
   for (const [id, fact] of Object.entries(table)) {
     const issue = factIssueText(fact, held[id]);
@@ -71,11 +71,11 @@ function judge(issues: Issues, path: string, table: FactTable, values: object): 
   }
 }
 
-function judgeRows(issues: Issues, path: string, table: FactTable, rows: readonly object[]): void {
-  for (const [index, row] of rows.entries()) judge(issues, `${path}.${index}`, table, row);
+function validateRows(issues: Issues, path: string, table: FactTable, rows: readonly object[]): void {
+  for (const [index, row] of rows.entries()) validateObject(issues, `${path}.${index}`, table, row);
 }
 
-function judgeRepeats(issues: Issues, path: string, id: string, label: Text, values: readonly unknown[]): void {
+function validateRepeats(issues: Issues, path: string, id: string, label: Text, values: readonly unknown[]): void {
   for (const [index, value] of values.entries()) {
     const isRepeated = value !== null && values.indexOf(value) < index;
     if (isRepeated && !issues.has(`${path}.${index}.${id}`)) {
@@ -84,7 +84,7 @@ function judgeRepeats(issues: Issues, path: string, id: string, label: Text, val
   }
 }
 
-function judgeTies(issues: Issues, ties: readonly TieRow[]): void {
+function validateTies(issues: Issues, ties: readonly TieRow[]): void {
   const seen = new Set<string>();
   for (const [index, { a, b }] of ties.entries()) {
     const path = `team.relationships.${index}`;

@@ -7,17 +7,17 @@ import { factObjectIds, factValuesOf } from './factValues.ts';
 const values = factValuesOf(storedStartup);
 
 describe('the JSON view', () => {
-  it.each(factObjectIds)('shows %s and reads it back', (id) => {
+  it.each(factObjectIds)('round-trips %s', (id) => {
     expect(JSON.parse(factText(id, values))).toEqual(storedStartup[id]);
     expect(valuesOfText(id, factText(id, values))?.[id]).toEqual(values[id]);
   });
 
-  it('takes an empty text and null for nothing known', () => {
+  it('treats an empty text and null as unknown', () => {
     expect(readFacts('team', '  ', 'en')).toMatchObject({ ok: true, facts: { team: null } });
     expect(readFacts('team', 'null', 'en')).toMatchObject({ ok: true, facts: { team: null } });
   });
 
-  it('says where a text stops being JSON', () => {
+  it('reports the position of a syntax error', () => {
     expect(readFacts('team', '{\n  "members": [,]\n}', 'en')).toEqual({
       ok: false,
       issues: [{ path: '', message: 'This is not valid JSON: line 2, column 15' }],
@@ -28,21 +28,21 @@ describe('the JSON view', () => {
     });
   });
 
-  it.each(['[]', '5', '"team"', 'true'])('says of %s that an object is expected', (text) => {
+  it.each(['[]', '5', '"team"', 'true'])('requires an object instead of %s', (text) => {
     expect(readFacts('team', text, 'en')).toEqual({
       ok: false,
       issues: [{ path: '', message: 'An object is expected here, in braces: { … }' }],
     });
   });
 
-  it('names a key that stands twice, of which one would be lost', () => {
+  it('reports a duplicate key, one of which would be lost', () => {
     expect(readFacts('financials', '{"total_debt": 1, "total_debt": 2}', 'es')).toEqual({
       ok: false,
       issues: [{ path: 'total_debt', message: 'total_debt aparece más de una vez, y solo se puede guardar una' }],
     });
   });
 
-  it('names every place at fault by its path, in the language of the page', () => {
+  it('reports every invalid path, in the current language', () => {
     const text = '{"total_debt": "a", "totl_equity": 1, "revenue_history": [{"year": 2024.5}, {}]}';
     expect(readFacts('financials', text, 'en')).toEqual({
       ok: false,

@@ -9,11 +9,11 @@ import {
   valuePropositionFactsSchema,
 } from '@aval/contract';
 
-import { doubledKeys } from './doubledKeys.ts';
+import { duplicateKeys } from './duplicateKeys.ts';
 import { type FactObjectId, factValuesOf, type FactValues, sentFacts } from './factValues.ts';
 import { jsonError } from './jsonError.ts';
 
-/** What the text of a JSON view comes down to. */
+/** The result of parsing a JSON view. */
 export type ReadFacts = { ok: true; facts: Pick<Startup, FactObjectId> } | { ok: false; issues: JsonIssue[] };
 
 interface JsonIssue {
@@ -22,52 +22,52 @@ interface JsonIssue {
   message: string;
 }
 
-// Not among the messages of the contract: those come with every page.
+// Not part of the contract's messages, because those are loaded with every page.
 const notObject: Text = {
   en: 'An object is expected here, in braces: { … }',
   es: 'Aquí se espera un objeto, entre llaves: { … }',
 };
-const standsTwice: Text = {
-  en: 'stands here more than once, and only one can be kept',
+const duplicateKey: Text = {
+  en: 'appears more than once, and only one can be kept',
   es: 'aparece más de una vez, y solo se puede guardar una',
 };
 
 const nothing: Pick<Startup, FactObjectId> = { team: null, financials: null, value_proposition: null };
 
-/** The facts of the form as an expert reads and edits them. */
+/** Formats the facts of the form as JSON. */
 export function factText(id: FactObjectId, values: FactValues): string {
   return JSON.stringify(sentFacts(id, values) ?? {}, null, 2);
 }
 
 /**
- * Reads the text of a JSON view by the schema of the call.
+ * Parses a JSON view and validates it by the API schema.
  *
- * @returns One object of the facts beside two empty ones, or what is wrong with the text.
+ * @returns One object of the facts with two empty ones, or the issues of the text.
  */
 export function readFacts(id: FactObjectId, text: string, locale: Locale): ReadFacts {
   const json = parseJson(text, locale);
   if ('issue' in json) return { ok: false, issues: [json.issue] };
   if (json.value !== null && (typeof json.value !== 'object' || Array.isArray(json.value)))
     return { ok: false, issues: [{ path: '', message: notObject[locale] }] };
-  // A deep text would be too much for what looks for doubled keys; those of the schemas are flat.
-  const judged = judge(id, json.value, locale);
-  if (!judged.ok) return judged;
-  const doubled = doubledKeys(text);
-  if (doubled.length > 0)
+  // Validate first: `duplicateKeys` cannot handle deeply nested texts, which the flat schemas reject.
+  const validated = validate(id, json.value, locale);
+  if (!validated.ok) return validated;
+  const duplicates = duplicateKeys(text);
+  if (duplicates.length > 0)
     return {
       ok: false,
-      issues: doubled.map(({ key, path }) => ({ path, message: `${key} ${standsTwice[locale]}` })),
+      issues: duplicates.map(({ key, path }) => ({ path, message: `${key} ${duplicateKey[locale]}` })),
     };
-  return judged;
+  return validated;
 }
 
-/** The text of a JSON view as the form holds it; null while it is wrong. */
+/** The values of a JSON view for the form; null while it is invalid. */
 export function valuesOfText(id: FactObjectId, text: string): FactValues | null {
   const read = readFacts(id, text, 'en');
   return read.ok ? factValuesOf(read.facts) : null;
 }
 
-function judge(id: FactObjectId, value: unknown, locale: Locale): ReadFacts {
+function validate(id: FactObjectId, value: unknown, locale: Locale): ReadFacts {
   if (value === null) return { ok: true, facts: nothing };
   if (id === 'team') {
     const parsed = parseInput(teamFactsSchema, value, locale);
@@ -81,9 +81,9 @@ function judge(id: FactObjectId, value: unknown, locale: Locale): ReadFacts {
   return parsed.ok ? { ok: true, facts: { ...nothing, value_proposition: parsed.value } } : parsed;
 }
 
-/** Judges what the form would send of one object. */
+/** Validates one object of the form as it would be sent. */
 export function storableFacts(id: FactObjectId, values: FactValues): Pick<Startup, FactObjectId> | null {
-  const read = judge(id, sentFacts(id, values), 'en');
+  const read = validate(id, sentFacts(id, values), 'en');
   return read.ok ? read.facts : null;
 }
 

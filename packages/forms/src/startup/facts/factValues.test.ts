@@ -8,22 +8,22 @@ const member = (id: string | number) => ({ id, name: '', role: '' });
 const nothing = { team: null, financials: null, value_proposition: null };
 
 describe('factValuesOf and sentFacts', () => {
-  it.each(factObjectIds)('give %s back as it was stored', (id) => {
+  it.each(factObjectIds)('round-trip %s', (id) => {
     expect(sentFacts(id, factValuesOf(storedStartup))).toEqual(storedStartup[id]);
   });
 
-  it.each(factObjectIds)('say null where nothing is known of %s', (id) => {
+  it.each(factObjectIds)('give null when nothing is known of %s', (id) => {
     expect(sentFacts(id, factValuesOf(nothing))).toBeNull();
     expect(sentFacts(id, factValuesOf({ ...nothing, [id]: {} }))).toBeNull();
   });
 
-  it('send what the schema of the call accepts', () => {
+  it('send what the API schema accepts', () => {
     const values = factValuesOf(storedStartup);
     const body = Object.fromEntries(factObjectIds.map((id) => [id, sentFacts(id, values)]));
     expect(parseInput(updateStartupSchema, body, 'en')).toMatchObject({ ok: true });
   });
 
-  it('keep 0 and leave out empty texts and lists', () => {
+  it('keep 0 and omit empty strings and lists', () => {
     const values = factValuesOf(nothing);
     values.financials.total_debt = 0;
     values.value_proposition.competitors = [{ name: ' Ruralbus ', market_share: null, strength: 0 }];
@@ -31,7 +31,7 @@ describe('factValuesOf and sentFacts', () => {
     expect(sentFacts('value_proposition', values)).toEqual({ competitors: [{ name: 'Ruralbus', strength: 0 }] });
   });
 
-  it('keep a discipline whose students nobody has counted', () => {
+  it('keep a discipline without a number of students', () => {
     const values = factValuesOf(nothing);
     values.value_proposition.educational.students = [
       { discipline: ' law ', students: null },
@@ -40,7 +40,7 @@ describe('factValuesOf and sentFacts', () => {
     expect(sentFacts('value_proposition', values)).toEqual({ educational: { students: { law: null } } });
   });
 
-  it('keep a text that is no number, so that it is refused and not lost', () => {
+  it('keep an invalid number, so that it is rejected and not lost', () => {
     const values = factValuesOf(nothing);
     values.financials.total_debt = 'about 40k';
     expect(sentFacts('financials', values)).toEqual({ total_debt: 'about 40k' });
@@ -48,7 +48,7 @@ describe('factValuesOf and sentFacts', () => {
 });
 
 describe('nextMemberId', () => {
-  it('is a number that nobody has, whatever the others are called', () => {
+  it('is unique, regardless of the other ids', () => {
     expect(nextMemberId([])).toBe(1);
     expect(nextMemberId([member(3), member('7'), member('ana')])).toBe(8);
   });

@@ -8,7 +8,7 @@ import {
   surveyFacts,
 } from '@aval/contract';
 
-/** A number of the facts while it is being edited: empty, a number, or the typed text that is none. */
+/** A number of the facts while it is edited: null, a number, or an invalid text. */
 type Figure = number | string | null;
 
 type Sheet<Table extends FactTable> = { -readonly [Id in keyof Table]: Figure };
@@ -25,7 +25,7 @@ export interface TieRow {
   strength: Figure;
 }
 
-/** The structured facts as the form holds them: every list and every value is there, empty where nothing is known. */
+/** The structured facts for the form: every list and value exists, empty when unknown. */
 export interface FactValues {
   team: {
     members: MemberRow[];
@@ -45,7 +45,7 @@ export type FactObjectId = (typeof factObjectIds)[number];
 
 type StoredFacts = Pick<Startup, FactObjectId>;
 
-/** Stored facts as the form holds them. */
+/** Converts stored facts to form values. */
 export function factValuesOf({ team, financials, value_proposition: value }: StoredFacts): FactValues {
   const { corporate, educational } = value ?? {};
   return {
@@ -84,14 +84,14 @@ export function factValuesOf({ team, financials, value_proposition: value }: Sto
   };
 }
 
-/** What is sent of one object: what is known, texts without spaces around, and null when nothing is. */
+/** Converts one object for the request: known values, trimmed texts, and null when it is empty. */
 export function sentFacts(id: FactObjectId, values: FactValues): unknown {
   if (id !== 'value_proposition') return known(values[id]) ?? null;
   const { educational, ...rest } = values.value_proposition;
   const { students, ...academic } = educational;
   const counts = students.map((row) => [row.discipline.trim(), row.students] as const);
   const named = Object.fromEntries(counts.filter(([discipline, count]) => discipline !== '' || count !== null));
-  // A discipline without a number is still there.
+  // Keep a discipline without a number.
   const kept = Object.keys(named).length > 0 ? { students: named } : {};
   const academy = { ...emptied(known(academic)), ...kept };
   const isAcademic = Object.keys(academy).length > 0;
@@ -99,7 +99,7 @@ export function sentFacts(id: FactObjectId, values: FactValues): unknown {
   return Object.keys(facts).length > 0 ? facts : null;
 }
 
-/** An id that no member has yet. */
+/** An unused member id. */
 export function nextMemberId(members: readonly MemberRow[]): number {
   const numbers = members.map(({ id }) => Number(id)).filter((id) => Number.isSafeInteger(id));
   return Math.max(0, ...numbers) + 1;
@@ -115,7 +115,7 @@ function emptied(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Takes away what says nothing: empty texts, nulls, empty lists and objects. Undefined when nothing is left. */
+/** Removes empty texts, nulls, empty lists and objects. Undefined when nothing is left. */
 function known(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value.trim();
   if (Array.isArray(value)) {

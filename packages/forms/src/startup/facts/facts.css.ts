@@ -4,7 +4,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border}`;
 const stacked = '(max-width: 34rem)';
 const toolsWidth = '6.5rem';
-const pictureSize = '15rem';
+const graphSize = '15rem';
 
 export const width = createVar();
 
@@ -77,7 +77,7 @@ export const row = style(
 
 export const cell = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }));
 
-/** What is scrolled to shows what it is called, and what is wrong with it. */
+/** Keeps the label and the message of a focused control visible when it is scrolled to. */
 globalStyle(
   `${cell} :is(input, select, button)`,
   app({
@@ -145,7 +145,7 @@ export const graph = style(
   }),
 );
 
-export const picture = style(app({ inlineSize: pictureSize, maxInlineSize: '100%', blockSize: 'auto' }));
+export const picture = style(app({ inlineSize: graphSize, maxInlineSize: '100%', blockSize: 'auto' }));
 
 export const line = style(app({ stroke: vars.color.textMuted, strokeWidth: width, opacity: 0.5 }));
 

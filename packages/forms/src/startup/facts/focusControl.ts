@@ -1,10 +1,10 @@
 import { controlIdAt } from './FactInput.tsx';
 
-/** Puts the focus on the control of a value, where there is one. */
+/** Focuses the control of a value, if it exists. */
 export function focusControl(path: string): void {
   const control = document.getElementById(controlIdAt(path));
   const focus = () => control?.focus({ focusVisible: true });
   focus();
-  // A slider comes into sight only once it knows its place.
+  // A slider becomes visible only after it has measured its position.
   if (document.activeElement !== control) requestAnimationFrame(focus);
 }

@@ -26,7 +26,7 @@ describe('jsonError', () => {
     expect(() => JSON.parse(json) as unknown).toThrow(SyntaxError);
   });
 
-  it('stops where more is open than can be read', () => {
+  it('stops at a nesting that is too deep to parse', () => {
     const error = jsonError('['.repeat(100_000));
     expect(error?.line).toBe(1);
     expect(error?.column).toBeGreaterThan(1000);

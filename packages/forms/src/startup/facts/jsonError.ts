@@ -3,10 +3,10 @@ import { visit } from 'jsonc-parser';
 type Place = Record<'line' | 'column', number>;
 
 /**
- * Where a text stops being JSON; browsers do not all tell.
+ * The position of a JSON syntax error, which not all browsers report.
  *
- * @returns Line and column, both from 1, of the first thing that cannot stand there, or of the first bracket that opens
- * more than can be read; null when all of it is JSON.
+ * @returns Line and column, both from 1, of the first unexpected character, or of the first bracket that is nested too
+ *   deeply; null for valid JSON.
  */
 export function jsonError(text: string): Place | null {
   let found: Place | null = null;

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 
-/** A row that was taken away, with what it takes to bring it back. */
+/** A removed row, with the data to restore it. */
 export interface RemovedRow {
   index: number;
   row: object;
-  /** Brings back what went with the row. */
+  /** Restores what was removed with the row. */
   restore: (() => void) | undefined;
 }
 
-/** The rows that were taken away from each list, by its path: they outlive the section that shows the list. */
+/** The removed rows of each list by path; they outlive the section that shows the list. */
 export type RemovedRows = Readonly<Record<string, readonly RemovedRow[]>>;
 
 interface RemovedRowsStore {
@@ -20,7 +20,7 @@ const none: readonly RemovedRow[] = [];
 
 export const RemovedRowsContext = createContext<RemovedRowsStore>({ removed: {}, setRemoved: () => undefined });
 
-/** What was taken away from one list, the last at the end. */
+/** The removed rows of one list, the latest last. */
 export function useRemovedRows(path: string) {
   const { removed, setRemoved } = useContext(RemovedRowsContext);
   const rows = removed[path] ?? none;

@@ -5,7 +5,7 @@ import { teamLayout } from './teamLayout.ts';
 const member = (id: number | string, name = '') => ({ id, name, role: '' });
 
 describe('teamLayout', () => {
-  it('puts the team on a circle from the top and draws the ties between those who are there', () => {
+  it('places the team on a circle from the top and draws ties between existing members', () => {
     const layout = teamLayout(
       [member(1, 'Ana Gil'), member('b', 'bru'), member(3)],
       [
@@ -22,7 +22,7 @@ describe('teamLayout', () => {
     expect(layout.groups).toBe(2);
   });
 
-  it('counts the groups that ties hold together', () => {
+  it('counts the connected groups', () => {
     const members = [1, 2, 3, 4, 5].map((id) => member(id));
     const ties = [
       { a: 1, b: 2, strength: 1 },
@@ -34,7 +34,7 @@ describe('teamLayout', () => {
     expect(teamLayout([], []).groups).toBe(0);
   });
 
-  it('stays finite and inside its box whatever is typed', () => {
+  it('stays finite and inside its box for any input', () => {
     const { size, nodes, lines } = teamLayout(
       Array.from({ length: 40 }, (_, id) => member(id, '🚀 rocket')),
       [

@@ -7,7 +7,7 @@ interface TeamNode {
   label: string;
   x: number;
   y: number;
-  /** Nobody in the team is tied to this member. */
+  /** Whether the member has no ties. */
   isAlone: boolean;
 }
 
@@ -17,7 +17,7 @@ interface TeamLine {
   y1: number;
   x2: number;
   y2: number;
-  /** px, from the strength of the tie. */
+  /** Width in px, by the strength of the tie. */
   width: number;
 }
 
@@ -26,7 +26,7 @@ export interface TeamLayout {
   radius: number;
   nodes: TeamNode[];
   lines: TeamLine[];
-  /** Groups of people connected by ties. */
+  /** The number of connected groups. */
   groups: number;
 }
 
@@ -35,7 +35,7 @@ const margin = 28;
 const thinnest = 1;
 const thickest = 6;
 
-/** The team on a circle, from the top clockwise, with a line for each tie between two who are there. */
+/** Lays out the team on a circle, clockwise from the top, with a line for each tie between existing members. */
 export function teamLayout(members: readonly MemberRow[], ties: readonly TieRow[]): TeamLayout {
   const places = new Map(members.map((member, index) => [String(member.id), index]));
   const tied = ties.flatMap(({ a, b, strength }) => {
@@ -72,7 +72,7 @@ function strengthOf(value: number | string | null): number {
   return typeof value === 'number' && Number.isFinite(value) ? Math.min(10, Math.max(0, value)) : 0;
 }
 
-/** Somebody without a letter in their name is known by their number. */
+/** A member without letters in their name is shown by number. */
 function initialsOf(name: string, index: number): string {
   return /[\p{L}\p{N}]/u.test(name) ? initials(name) : String(index + 1);
 }

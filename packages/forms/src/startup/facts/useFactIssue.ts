@@ -2,7 +2,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 
 import { useFormsLocale } from '../../messages.ts';
 
-/** What to say under one value of the facts, in the language of the page. */
+/** The message below one value of the facts, in the current language. */
 export function useFactIssue(path: string): string | undefined {
   const locale = useFormsLocale();
   const { control } = useFormContext();

@@ -8,7 +8,7 @@ interface Team {
   ties: readonly TieRow[];
 }
 
-/** The team as it is being edited, for what shows it; it follows the typing and never holds it up. */
+/** The team while it is edited; deferred, so that typing is never blocked. */
 export function useTeam(): Team {
   const { control } = useFormContext<FactValues>();
   const team = useWatch({

@@ -6,7 +6,7 @@ import type { WizardField } from '../wizardFields.ts';
 import { typedFigure } from './typedFigure.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
-/** An amount of money, grouped while it is typed, or a percentage. */
+/** An amount of money, with grouped digits while typing, or a percentage. */
 export function AmountInput({ field }: { field: WizardField }) {
   const { control } = useWizardForm();
   const { locale } = useWizardScene();

@@ -16,7 +16,9 @@ export interface ChoiceInputProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** One of a list that the server gives. Until it has come the control waits; where it did not come, it can be asked for again. */
+/**
+ * A select with options from the server. It is disabled until they have loaded, and offers a retry when that failed.
+ */
 export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: ChoiceInputProps) {
   const { t } = useLingui();
   const { control } = useWizardForm();

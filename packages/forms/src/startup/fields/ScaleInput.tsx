@@ -1,16 +1,16 @@
 import { SliderField } from '@aval/ui';
 import { useController } from 'react-hook-form';
 
-import { controlIdOf, useStandingDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { controlIdOf, useUnconfirmedDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 import { typedFigure } from './typedFigure.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
-/** A value on a scale that starts unanswered: the default stands in the record until the person answers or keeps it. */
+/** A value on a scale that starts unanswered: the default applies until the user answers or confirms it. */
 export function ScaleInput({ field }: { field: WizardField }) {
   const { control, setValue } = useWizardForm();
   const { locale } = useWizardScene();
-  const standing = useStandingDefault(field);
+  const standing = useUnconfirmedDefault(field);
   const { ref, value } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
   const { min = 0, max = 1, step, ticks, scale, anchors } = field;

@@ -39,7 +39,7 @@ it.each([
   expect(new Set(rendered)).toEqual(new Set([id]));
 });
 
-it('completes a domain that was typed as an address', async () => {
+it('adds a scheme to a typed domain', async () => {
   render(
     <FormsStory>
       <WizardFormStory>

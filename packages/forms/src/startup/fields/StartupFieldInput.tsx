@@ -9,12 +9,12 @@ import { YearInput } from './YearInput.tsx';
 
 export interface StartupFieldInputProps {
   field: WizardField;
-  /** State of the list that a choice is made from. */
+  /** The state of the options of a select. */
   lookup?: LookupState | undefined;
   onRetryLookup?: (() => void) | undefined;
 }
 
-/** The control that the field table gives a field, bound to the form around it. */
+/** The control of a field according to the field table, bound to the surrounding form. */
 export function StartupFieldInput({ field, lookup, onRetryLookup }: StartupFieldInputProps) {
   if (field.control === 'slider') return <ScaleInput field={field} />;
   if (field.control === 'switch') return <SwitchInput field={field} />;

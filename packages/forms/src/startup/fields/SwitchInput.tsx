@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form';
 import { controlIdOf, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 
-/** A yes or no; fields that travel as 0 and 1 are held as such. */
+/** A switch; fields that are 0 or 1 in the API keep that type. */
 export function SwitchInput({ field }: { field: WizardField }) {
   const { control } = useWizardForm();
   const { locale } = useWizardScene();

@@ -6,7 +6,7 @@ import type { WizardField } from '../wizardFields.ts';
 import * as styles from './fields.css.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
-/** A text, a long text or an address; typing in it renders nothing again. */
+/** A text, a long text or a URL; typing causes no re-render. */
 export function TypedInput({ field }: { field: WizardField }) {
   const { register } = useWizardForm();
   const { locale } = useWizardScene();

@@ -2,16 +2,16 @@ import { Field, TextInput } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useController } from 'react-hook-form';
 
-import { controlIdOf, useStandingDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
+import { controlIdOf, useUnconfirmedDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
-/** A year as it is typed. Untouched, it shows the year that the form starts with, and says so. */
+/** A year input. Untouched, it shows the form's initial year with a note. */
 export function YearInput({ field }: { field: WizardField }) {
   const { t } = useLingui();
   const { control } = useWizardForm();
   const { locale } = useWizardScene();
-  const standing = useStandingDefault(field);
+  const standing = useUnconfirmedDefault(field);
   const { ref, name, value, onChange, onBlur } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
   const isUntouched = value === null && standing !== undefined;

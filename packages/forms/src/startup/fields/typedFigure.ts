@@ -5,7 +5,7 @@ interface TypedFigure {
   unreadText?: string;
 }
 
-/** What a field for figures shows of a value: the number, or the text that is none as it was typed. */
+/** The value of a figure field: a number, or an invalid text as typed. */
 export function typedFigure(value: FieldValue): TypedFigure {
   if (typeof value === 'string') return { value: Number.NaN, unreadText: value };
   return { value: typeof value === 'number' ? value : null };

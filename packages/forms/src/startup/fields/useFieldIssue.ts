@@ -6,8 +6,8 @@ import type { WizardField } from '../wizardFields.ts';
 import { wireValue } from '../wizardValues.ts';
 
 /**
- * What to say under a field: nothing until it was left, or was answered wrongly.
- * The message is made anew, so that it follows the language; what the server said is shown as it came.
+ * The message below a field: none before it was left or answered wrongly. Validation messages are recomputed to follow
+ * the language; messages of the server are shown as received.
  */
 export function useFieldIssue(field: WizardField): string | undefined {
   const { control, getValues } = useWizardForm();

@@ -6,7 +6,7 @@ import { Info } from 'lucide-react';
 import { useFormsLocale } from '../../messages.ts';
 import * as styles from './LiveScorePanel.css.ts';
 
-/** How the score adds up: the four areas, the weakest once more, and the sum, as printed. */
+/** How the score adds up: the four areas, the weakest again, and the sum, as printed. */
 export function Contributions({ steps, total }: { steps: readonly Contribution[]; total: number }) {
   const locale = useFormsLocale();
   const weakest = steps.find((step) => step.id === 'weakest');

@@ -11,7 +11,7 @@ export const side = style(
   }),
 );
 
-/** Twice itself: the sheet's own styles may come after these. */
+/** `&&` raises the specificity, because the sheet's own styles may come later. */
 export const sheet = style(app({ '@media': { [media.fromWide]: { selectors: { '&&': { display: 'none' } } } } }));
 
 export const spoken = style(app(visuallyHiddenRule));

@@ -26,7 +26,7 @@ export interface LiveScoreProps {
   onFieldSelect: (id: WizardFieldId) => void;
 }
 
-/** The score beside the form: a panel where there is room, a line that opens as a sheet where there is not. */
+/** The live score: a panel where there is room, otherwise a line that opens a sheet. */
 export function LiveScore({ step, rows, onFieldSelect }: LiveScoreProps) {
   const { t } = useLingui();
   const { control } = useWizardForm();
@@ -52,7 +52,7 @@ export function LiveScore({ step, rows, onFieldSelect }: LiveScoreProps) {
     setIsOpen(false);
   }
 
-  /** The focus goes to the chosen field instead of back to the button that opened the sheet. */
+  /** Focuses the chosen field instead of the button that opened the sheet. */
   function handleSheetClosed(event: Event) {
     if (chosen.current === null) return;
     event.preventDefault();
@@ -74,13 +74,13 @@ export function LiveScore({ step, rows, onFieldSelect }: LiveScoreProps) {
       >
         <LiveScorePanel {...panel} isBare onNarrowingSelect={handleSheetSelect} />
       </ScoreSheet>
-      <SpokenScore evaluation={evaluation} />
+      <AnnouncedScore evaluation={evaluation} />
     </>
   );
 }
 
-/** Says the score once the answers have rested, so that it never talks over the person who is answering. */
-function SpokenScore({ evaluation: { calculation, range } }: { evaluation: LiveEvaluation }) {
+/** Announces the score after the answers have not changed for a while, so that it does not interrupt the user. */
+function AnnouncedScore({ evaluation: { calculation, range } }: { evaluation: LiveEvaluation }) {
   const { t } = useLingui();
   const score = calculation.IE_investability_score ?? null;
   const [low, high, shown] = [formatNumber(range.low), formatNumber(range.high), formatScore(score)];

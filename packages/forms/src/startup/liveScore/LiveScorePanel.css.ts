@@ -54,7 +54,7 @@ export const hint = style(
 
 export const icon = style(app({ flexShrink: 0, inlineSize: vars.icon.small, blockSize: vars.icon.small }));
 
-/** A bar from 0 to the share, with a mark in the middle where half is what counts. */
+/** A bar from 0 to the share, with a mark at the 50 % threshold. */
 export const track = style(
   app({
     position: 'relative',
@@ -107,7 +107,7 @@ export const thin = style(app({ blockSize: vars.space.xs }));
 
 export const value = style(app({ ...figuresRule, textAlign: 'end', color: vars.color.text, fontWeight: 500 }));
 
-/** Where a contribution stands between 0 and 100. */
+/** The position of a contribution between 0 and 100. */
 export const plot = style(
   app({
     position: 'relative',
@@ -142,7 +142,7 @@ export const block = style(
   }),
 );
 
-/** Beside the name of an area, or below it where the row is narrow. */
+/** Next to the name of an area, or below it in a narrow row. */
 export const assumed = style(app({ ...textRule('xs'), display: 'block', color: vars.color.textSubtle }));
 
 export const total = style(

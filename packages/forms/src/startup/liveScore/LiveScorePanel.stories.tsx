@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues, requiredValues } from '../../testing/filledValues.ts';
 import { FormsStory } from '../../testing/FormsStory.tsx';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { fieldsOfStep } from '../wizard.ts';
 import { emptyValues, type WizardValues } from '../wizardValues.ts';
 import { liveEvaluation, narrowings } from './liveEvaluation.ts';
@@ -26,13 +26,13 @@ const meta = {
         <Story />
       </div>
     ),
-    withWords,
+    withMessages,
   ],
   parameters: {
     docs: {
       description: {
         component:
-          "What the answers so far are worth. Before there is a score it shows where the score would lie and what is known of each area; then the score with its range, its coverage and how it adds up. It names what would make the range narrower, never what would bring points, so that nobody is tempted to keep a favourable default.\n\n- **Do** keep it beside the questions while they are answered, and below them on a phone.\n- **Don't** show it where nothing can be changed; a stored score belongs to RangeBar and the score card.\n\n**Accessibility.** The bar says its figures in words; the other bars repeat the figures beside them and are hidden from assistive technology. Each line of the last part is a button that goes to its field.",
+          "The score of the answers so far. Before there is a score it shows the likely range and the known share of each area; then the score with its range, its coverage and how it adds up. It suggests inputs that would narrow the range, never those that would raise the score, so that nobody is tempted to keep a favourable default.\n\n- **Do** keep it next to the questions while they are answered, and below them on a phone.\n- **Don't** show it where nothing can be edited; a stored score belongs to RangeBar and the score card.\n\n**Accessibility.** The bar has a text alternative; the other bars repeat the figures next to them and are hidden from assistive technology. Each line of the last part is a button that opens its field.",
       },
     },
   },
@@ -46,10 +46,10 @@ export const Default: Story = {};
 /** Nothing is answered yet. */
 export const Empty: Story = { args: { ...panelOf(emptyValues(), 0) } };
 
-/** Too little for a score. */
+/** Too little is known for a score. */
 export const NotEvaluated: Story = { args: { ...panelOf(onTeam, 2), currentArea: 'team' } };
 
-/** Everything required is there, but most of it by default: a score with low coverage and a wide range. */
+/** All required fields are filled, but mostly with defaults: a score with low coverage and a wide range. */
 export const ClickedThrough: Story = { args: { ...panelOf(requiredValues(), 2), currentArea: 'team' } };
 
 export const LongText: Story = {
@@ -78,7 +78,7 @@ export const Gallery: Story = {
   tags: ['gallery', 'forced'],
   parameters: {
     chromatic: { disableSnapshot: false },
-    // A page has one such panel; four of them would each need a name of their own.
+    // A page has only one such panel; four of them would need unique labels.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   decorators: [

@@ -25,7 +25,7 @@ function show(values: WizardValues, props: Partial<LiveScorePanelProps> = {}) {
 const panelText = () => screen.getByRole('region', { name: 'Live score' }).textContent?.replaceAll('\u00A0', ' ');
 
 describe('LiveScorePanel', () => {
-  it('says where the score would lie while there is none', () => {
+  it('shows the likely range while there is no score', () => {
     show({ ...emptyValues(), founder_count: 3, team_size: 6 }, { currentArea: 'team' });
     expect(panelText()).toContain('Not evaluated');
     expect(panelText()).toContain('Likely between');
@@ -34,7 +34,7 @@ describe('LiveScorePanel', () => {
     expect(panelText()).not.toContain('Where the points come from');
   });
 
-  it('shows how the printed points add up to the printed score', () => {
+  it('shows printed points that add up to the printed score', () => {
     show(filledValues());
     const points = [...(panelText() ?? '').matchAll(/\+(\d+,\d)/g)].map(([, figure]) =>
       Number(figure?.replace(',', '.')),
@@ -44,14 +44,14 @@ describe('LiveScorePanel', () => {
     expect(panelText()).toContain(total.toFixed(1).replace('.', ','));
   });
 
-  it('shows the sum of a score also where nothing is stated of an area, and says so there', () => {
+  it('shows the sum even when nothing is stated for an area, with a note', () => {
     show(requiredValues());
     expect(panelText()).toContain('Where the points come from');
     expect(panelText()).toMatch(/Team and resources ?nothing stated/);
     expect(panelText()).not.toMatch(/Market ?nothing stated/);
   });
 
-  it('offers at most three inputs, and goes to the one chosen', async () => {
+  it('suggests at most three inputs, and goes to the chosen one', async () => {
     const onNarrowingSelect = vi.fn<(id: WizardFieldId) => void>();
     const ids = ['business_expertise', 'team_completeness', 'execution_capacity', 'team_size'] as const;
     show(emptyValues(), { narrowings: ids.map((id) => ({ id, points: 2.84 })), onNarrowingSelect });
@@ -60,7 +60,7 @@ describe('LiveScorePanel', () => {
     expect(onNarrowingSelect).toHaveBeenCalledWith('team_completeness');
   });
 
-  it('says the range in words for those who cannot see the bar', () => {
+  it('has a text alternative for the range', () => {
     show(filledValues());
     expect(screen.getByRole('img', { name: /of 100, range/ })).toBeDefined();
   });

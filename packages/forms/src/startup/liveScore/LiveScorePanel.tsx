@@ -15,19 +15,19 @@ import * as styles from './LiveScorePanel.css.ts';
 const narrowingsShown = 3;
 
 export interface LiveScorePanelProps {
-  /** The score of the answers so far. */
+  /** The evaluation of the answers so far. */
   evaluation: LiveEvaluation;
-  /** The area that the step on screen belongs to. */
+  /** The area of the current step. */
   currentArea?: AreaId | undefined;
-  /** Unanswered inputs of the step, those that narrow the range most first. */
+  /** Unanswered inputs of the step, sorted by how much they narrow the range. */
   narrowings?: readonly Narrowing[] | undefined;
-  /** Goes to the input. */
+  /** Opens the input. */
   onNarrowingSelect?: ((id: WizardFieldId) => void) | undefined;
-  /** Without the card around it, where a sheet already frames it. */
+  /** Without a card, inside a sheet. */
   isBare?: boolean | undefined;
 }
 
-/** What the answers so far are worth, how sure that is, and what would make it surer. */
+/** The score of the answers so far, its certainty, and the inputs that would improve it. */
 export function LiveScorePanel({
   evaluation,
   currentArea,

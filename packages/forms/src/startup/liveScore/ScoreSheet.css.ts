@@ -1,7 +1,7 @@
 import { app, figuresRule, focusRing, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Height of the line; what else sticks to the foot of the screen stands above it. */
+/** Height of the line; other sticky elements at the bottom are above it. */
 export const barHeight = '3.75rem';
 
 export const bar = style(

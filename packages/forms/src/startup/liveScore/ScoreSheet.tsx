@@ -8,17 +8,17 @@ import type { LiveEvaluation } from './liveEvaluation.ts';
 import * as styles from './ScoreSheet.css.ts';
 
 interface ScoreSheetProps {
-  /** Says from which width on there is room for the panel instead. */
+  /** Hides it from the width at which the panel is shown instead. */
   className: string;
   evaluation: LiveEvaluation;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  /** Told before the focus goes back to the line. */
+  /** Called before the focus returns to the line. */
   onClosed?: (event: Event) => void;
   children: ReactNode;
 }
 
-/** The score as one line at the foot of a narrow screen; it opens as a sheet with everything behind it. */
+/** The score as a line at the bottom of a narrow screen, which opens a sheet with the details. */
 export function ScoreSheet({ className, evaluation, onClosed, children, ...state }: ScoreSheetProps) {
   const { t } = useLingui();
   return (

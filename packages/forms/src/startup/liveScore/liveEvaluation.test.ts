@@ -15,21 +15,21 @@ const widthOf = (values = filledValues()) => live(values).range.high - live(valu
 const live = (values = filledValues()) => liveEvaluation(values, masterDataSeed, year);
 
 describe('toFacts', () => {
-  it('holds answers, and standing defaults by their name', () => {
+  it('contains answers, and the names of unconfirmed defaults', () => {
     const facts = toFacts({ ...emptyValues(), founder_count: 3 }, year);
     expect(facts).toMatchObject({ founder_count: 3, team_size: 500, foundation_year: 2026 });
     expect(facts.defaulted_fields).toContain('team_size');
     expect(facts.defaulted_fields).not.toContain('founder_count');
   });
 
-  it('takes neither texts, nor switches, nor what is no number yet', () => {
+  it('ignores texts, switches and incomplete numbers', () => {
     const facts = toFacts({ ...filledValues(), profit_margin: Number.NaN, foundation_year: 'soon' }, year);
     for (const id of ['name', 'is_private', 'profit_margin', 'foundation_year']) expect(facts).not.toHaveProperty(id);
   });
 });
 
 describe('liveEvaluation', () => {
-  it('has a wide range and no score while nothing is answered', () => {
+  it('has a wide range and no score without answers', () => {
     const { calculation, coverage, range, areas } = live(emptyValues());
     expect(calculation.IE_investability_score).toBeNull();
     expect(calculation.IE_investability_level).toBe('Not Evaluated');
@@ -38,7 +38,7 @@ describe('liveEvaluation', () => {
     expect(range.high - range.low).toBeGreaterThan(70);
   });
 
-  it('says what the server will say of the body that is sent', () => {
+  it('equals the server’s evaluation of the request body', () => {
     const body = toCreateBody(filledValues(), { currentYear: year, userId: 7 });
     const stored = evaluate(body, masterDataSeed, { asOfYear: year, lens: 'general' });
     const { calculation, coverage, range } = live();
@@ -47,7 +47,7 @@ describe('liveEvaluation', () => {
     expect(range).toEqual(stored.range);
   });
 
-  it('gives a score with low coverage to a form that was only clicked through', () => {
+  it('gives a score with low coverage for a form with only defaults', () => {
     const { calculation, coverage } = live(requiredValues());
     expect(calculation.IE_investability_score).toBeTypeOf('number');
     expect(coverage).toBeLessThan(0.5);
@@ -55,13 +55,13 @@ describe('liveEvaluation', () => {
 });
 
 describe('narrowings', () => {
-  it('leaves out what is stated and orders the rest by what it narrows', () => {
+  it('omits stated inputs and sorts the others by how much they narrow the range', () => {
     const found = narrowings(fieldsOfStep(2), filledValues(), scene);
     expect(found.map(({ id }) => id).toSorted()).toEqual(['execution_capacity', 'team_completeness']);
     expect(found[0]?.points).toBeGreaterThanOrEqual(found[1]?.points ?? 0);
   });
 
-  it('really narrows the range by the points it names', () => {
+  it('narrows the range by the stated points', () => {
     const [first] = narrowings(fieldsOfStep(5), filledValues(), { ...scene, answer: 'default' });
     expect(first).toBeDefined();
     if (!first) return;
@@ -72,13 +72,13 @@ describe('narrowings', () => {
     expect(widthOf() - widthOf(confirmed)).toBeCloseTo(first.points, 9);
   });
 
-  it('counts figures nobody has given too', () => {
+  it('includes figures that were not given', () => {
     const ids = narrowings(fieldsOfStep(4), emptyValues(), scene).map(({ id }) => id);
     expect(ids).toContain('cash_runway_months');
     expect(ids).toContain('profit_margin');
   });
 
-  it('never names what the evaluation does not read', () => {
+  it('never includes inputs that the evaluation does not use', () => {
     const ids = narrowings(wizardFields, emptyValues(), scene).map(({ id }) => id);
     expect(ids).not.toContain('name');
     expect(ids).not.toContain('is_private');

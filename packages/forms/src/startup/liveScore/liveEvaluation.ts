@@ -12,25 +12,25 @@ import {
 import { type WizardField, wizardFields, type WizardFieldId } from '../wizardFields.ts';
 import { defaultOf, isDefaulted, type WizardValues, wireValue } from '../wizardValues.ts';
 
-/** What the answers so far say about the startup, as the server would say it. */
+/** The evaluation of the answers so far, equal to the server's. */
 export interface LiveEvaluation {
-  /** Its score is null while too little is known. */
+  /** The score is null while too little is known. */
   calculation: Calculation;
-  /** Where the score lies with 90 % probability; provisional while there is no score. */
+  /** The range that contains the score with 90 % probability; provisional while there is no score. */
   range: ScoreRange;
   /** 0-1. */
   coverage: number;
   areas: Record<AreaId, number>;
 }
 
-/** An input that nobody has stated, and how much stating it would narrow the range. */
+/** An unstated input, and by how much stating it would narrow the range. */
 export interface Narrowing {
   id: WizardFieldId;
-  /** Points by which the range would become narrower. */
+  /** The reduction of the range in points. */
   points: number;
 }
 
-/** Figures of a usual young company, for fields whose scale has no meaningful middle. */
+/** Typical figures of a young company, for fields whose scale has no meaningful middle. */
 const usual: Partial<Record<WizardFieldId, number>> = {
   founder_count: 2,
   team_size: 8,
@@ -49,11 +49,11 @@ const usual: Partial<Record<WizardFieldId, number>> = {
   lifetime_value: 400,
   revenue_per_employee: 50_000,
 };
-const leastShown = 0.05;
+const minShown = 0.05;
 
 /**
- * What the form knows of the startup, as the evaluation takes it: answers as facts, standing defaults by name.
- * What is empty, or no number yet, is unknown.
+ * Converts the form's values for the evaluation: answers become facts, unconfirmed defaults are listed by name. Empty
+ * or incomplete values are unknown.
  */
 export function toFacts(values: WizardValues, currentYear: number): StartupFacts & { defaulted_fields: string[] } {
   const facts: Record<string, number> = {};
@@ -68,7 +68,7 @@ export function toFacts(values: WizardValues, currentYear: number): StartupFacts
   return { ...facts, defaulted_fields: defaulted };
 }
 
-/** Evaluates facts for everybody, by the very functions that the server uses. */
+/** Evaluates facts with the same functions as the server. */
 export function evaluateFacts(facts: StartupFacts, master: MasterData, asOfYear: number): LiveEvaluation {
   const options = { asOfYear, lens: 'general' } as const;
   const { calculation, coverage } = calculate(facts, master, options);
@@ -80,7 +80,7 @@ export function evaluateFacts(facts: StartupFacts, master: MasterData, asOfYear:
   };
 }
 
-/** Evaluates what the form holds. Pure: the same values give the same score here and on the server. */
+/** Evaluates the form's values. Pure: the same values give the same score here and on the server. */
 export function liveEvaluation(values: WizardValues, master: MasterData, currentYear: number): LiveEvaluation {
   return evaluateFacts(toFacts(values, currentYear), master, currentYear);
 }
@@ -88,14 +88,14 @@ export function liveEvaluation(values: WizardValues, master: MasterData, current
 export interface NarrowingScene {
   master: MasterData;
   currentYear: number;
-  /** What is tried: an average answer, which favours none, or the default that a person is asked to confirm. */
+  /** The hypothetical answer: a neutral average, or the default that the user would confirm. */
   answer: 'average' | 'default';
 }
 
 /**
- * The inputs among some fields that nobody has stated yet, by how much stating them would narrow the range.
+ * The unstated inputs among some fields, with how much stating each would narrow the range.
  *
- * @returns Widest first; inputs that would narrow nothing are left out.
+ * @returns Sorted by effect; inputs without an effect are omitted.
  */
 export function narrowings(
   fields: readonly WizardField[],
@@ -114,7 +114,7 @@ export function narrowings(
     const then = likelyRange({ ...facts, [field.id]: tried, defaulted_fields: defaulted }, master, options);
     found.push({ id: field.id, points: now - widthOf(then) });
   }
-  return found.filter(({ points }) => points >= leastShown).toSorted((one, other) => other.points - one.points);
+  return found.filter(({ points }) => points >= minShown).toSorted((one, other) => other.points - one.points);
 }
 
 function averageOf({ id, control, min = 0, max = 0 }: WizardField): number | undefined {

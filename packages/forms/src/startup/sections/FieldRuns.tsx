@@ -11,11 +11,11 @@ export interface FieldRunsProps {
   runs: readonly FieldRun[];
   lookups: LookupStates;
   onRetryLookup?: ((name: Lookup) => void) | undefined;
-  /** What stands under a field's control. */
+  /** Content below a field's control. */
   renderNote?: ((field: WizardField) => ReactNode) | undefined;
 }
 
-/** Fields as their section lays them out. */
+/** The fields of a section in its layout. */
 export function FieldRuns({ runs, lookups, onRetryLookup, renderNote }: FieldRunsProps) {
   return runs.map((run) => (
     <div key={run.fields[0]?.id} className={styles.run[run.layout]}>

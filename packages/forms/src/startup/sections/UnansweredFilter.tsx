@@ -13,7 +13,7 @@ export interface UnansweredFilterProps {
   onToggle: (isOn: boolean) => void;
 }
 
-/** Leaves only what is still to be answered. It is always there, so that a first answer moves nothing on the screen. */
+/** Filters the unanswered fields. It is always rendered, so that the first answer causes no layout shift. */
 export function UnansweredFilter({ fields, isOn, onToggle }: UnansweredFilterProps) {
   const { t } = useLingui();
   const { control } = useWizardForm();

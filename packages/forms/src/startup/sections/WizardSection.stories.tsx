@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues } from '../../testing/filledValues.ts';
 import { masterData } from '../../testing/masterData.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { WizardFormStory } from '../../testing/WizardFormStory.tsx';
 import type { LookupStates } from '../useLookups.ts';
 import { WizardSection } from './WizardSection.tsx';
@@ -33,13 +33,13 @@ const meta = {
         </Card>
       </WizardFormStory>
     ),
-    withWords,
+    withMessages,
   ],
   parameters: {
     docs: {
       description: {
         component:
-          "One step of the wizard: the fields of a group, as the field table orders, limits and explains them. A new field of the table appears here by itself, with its label, its help and the words of its scale.\n\n- **Do** add a question to the field table, and it comes here with everything it needs.\n- **Don't** put a field in by hand: validation, mapping and summary would not know it.\n\n**Accessibility.** Sub-headings group the fields; every control is named by its label and described by its help and its message. A slider that nobody has answered says so instead of a value.",
+          "One step of the wizard: the fields of a group in the order, with the limits and with the explanations of the field table. A new field of the table appears here automatically, with its label, its help and the labels of its scale.\n\n- **Do** add new questions to the field table, which provides everything they need.\n- **Don't** add a field by hand: validation, mapping and summary would not include it.\n\n**Accessibility.** Sub-headings group the fields; every control is named by its label and described by its help and its message. An unanswered slider says so instead of announcing a value.",
       },
     },
   },
@@ -57,7 +57,7 @@ export const Innovation: Story = { args: { group: 'innovation' } };
 
 export const Filled: Story = { args: { group: 'financials' }, parameters: { isFilled: true } };
 
-/** Messages come when a field is left, and each names its field. */
+/** Messages appear on blur, each with the name of its field. */
 export const FieldErrors: Story = {
   args: { group: 'financials' },
   play: async ({ canvas }) => {
@@ -101,26 +101,26 @@ export const ErrorState: Story = {
   },
 };
 
-/** Px between each word below a slider and the next. */
-function gapsOfWords(canvasElement: HTMLElement): number[] {
+/** The gaps between adjacent labels below a slider, in px. */
+function labelGaps(canvasElement: HTMLElement): number[] {
   const words = [...canvasElement.querySelectorAll('[aria-hidden="true"] > span > button')].map((button) => {
     const text = document.createRange();
     text.selectNodeContents(button);
     return text.getBoundingClientRect();
   });
-  // In a narrow slider every other word stands one line lower.
+  // In a narrow slider every other label is one line lower.
   const lines = Object.values(Object.groupBy(words, ({ top }) => Math.round(top)));
   return lines.flatMap((line = []) => line.slice(1).map((word, index) => word.left - (line[index]?.right ?? 0)));
 }
 
-/** Its words are longer, and still leave room between them below each slider. */
+/** Longer labels still have gaps between them below each slider. */
 export const Spanish: Story = {
   args: { group: 'market' },
   parameters: { locale: 'es', isFilled: true },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('slider', { name: 'Madurez del mercado' });
     await document.fonts.ready;
-    const gaps = gapsOfWords(canvasElement);
+    const gaps = labelGaps(canvasElement);
     await expect(gaps.length).toBeGreaterThan(10);
     await expect(Math.min(...gaps)).toBeGreaterThan(3);
   },
@@ -140,7 +140,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Choosing, sliding, typing and taking back without a pointer. */
+/** Selects, slides, types and undoes with the keyboard only. */
 export const Keyboard: Story = {
   args: { group: 'team' },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ function show(group: WizardSectionProps['group'], locale: 'en' | 'es' = 'en') {
 const slider = (name: RegExp) => screen.queryByRole('slider', { name });
 
 describe('WizardSection', () => {
-  it('asks for every field of its group, by its label', () => {
+  it('contains every field of its group, with its label', () => {
     for (const group of ['general', 'team', 'market', 'financials', 'innovation'] as const) {
       show(group);
       for (const field of wizardFieldsOf(group)) expect(screen.getAllByText(field.label.en).length).toBeGreaterThan(0);
@@ -38,13 +38,13 @@ describe('WizardSection', () => {
     }
   });
 
-  it('speaks the language around it', () => {
+  it('uses the current language', () => {
     show('team', 'es');
     expect(screen.getByRole('heading', { name: 'Equipo' })).toBeDefined();
     expect(screen.getByRole('slider', { name: /Experiencia técnica/ })).toBeDefined();
   });
 
-  it('renders nothing again while a text is typed', async () => {
+  it('does not re-render while a text is typed', async () => {
     const { commits, user } = show('general');
     const name = screen.getByLabelText(/Startup Name/);
     await user.click(name);
@@ -102,7 +102,7 @@ describe('WizardSection', () => {
     },
   );
 
-  it('keeps what is typed beside a slider and is no number, and says so', async () => {
+  it('keeps an invalid number next to a slider, with a message', async () => {
     const { user } = show('team');
     const figure = screen.getByRole('textbox', { name: /Team Size/ });
     await user.type(figure, 'six');
@@ -111,7 +111,7 @@ describe('WizardSection', () => {
     expect(figure).toHaveProperty('value', 'six');
   });
 
-  it('keeps 10,000 characters and an emoji, and says when there are too many', async () => {
+  it('accepts 10,000 characters and an emoji, and reports when there are too many', async () => {
     const { user } = show('general');
     const description = screen.getByLabelText(/Description/);
     fireEvent.change(description, { target: { value: `🚌${'a'.repeat(9_998)}` } });
@@ -139,7 +139,7 @@ describe('WizardSection', () => {
     expect(await screen.findByText(/Website URL must/)).toBeDefined();
   });
 
-  it('shows the current year until somebody types one, and asks for it when it is emptied', async () => {
+  it('shows the current year until it is changed, and requires one when it is cleared', async () => {
     const { user } = show('general');
     const year = screen.getByLabelText(/Foundation year/);
     expect(year).toHaveProperty('value', '2026');
@@ -150,7 +150,7 @@ describe('WizardSection', () => {
     expect(await screen.findByText('Foundation year must be between 1900 and current year')).toBeDefined();
   });
 
-  it('can leave only what is unanswered, and lets nothing disappear while it is being answered', async () => {
+  it('can filter unanswered fields, and never hides a field while it is being answered', async () => {
     const { user } = show('team');
     expect(screen.getByRole('button', { name: /Show only unanswered/ })).toHaveProperty('disabled', true);
     await user.type(screen.getByRole('textbox', { name: /Team Size/ }), '6');
@@ -164,7 +164,7 @@ describe('WizardSection', () => {
     expect(slider(/Team Size/)?.getAttribute('aria-valuenow')).toBe('6');
   });
 
-  it('lets more patents be typed than its slider reaches', async () => {
+  it('accepts more patents than its slider shows', async () => {
     const { user } = show('innovation');
     const patents = screen.getByRole('textbox', { name: /Patents/ });
     await user.type(patents, '250');

@@ -16,7 +16,7 @@ import * as styles from './sections.css.ts';
 import { UnansweredFilter } from './UnansweredFilter.tsx';
 
 const descriptions: Record<FieldGroupId, MessageDescriptor> = {
-  general: msg`What it is called, where it is and what it does. An asterisk marks what cannot be left empty.`,
+  general: msg`Its name, its location and what it does. Fields with an asterisk are required.`,
   classification: msg`It is compared with startups of the same kind, so choose what fits best today.`,
   team: msg`Move only what you know. A slider you leave alone is stored as a default and counts as unknown, whatever it shows.`,
   market: msg`Amounts are in millions of EUR a year. A slider you leave alone is stored as a default and counts as unknown.`,
@@ -25,15 +25,15 @@ const descriptions: Record<FieldGroupId, MessageDescriptor> = {
 };
 
 export interface WizardSectionProps {
-  /** Which section of the form it is. */
+  /** The section of the form. */
   group: FieldGroupId;
-  /** The lists of choices, as far as they have been loaded. */
+  /** The lists of choices, as far as loaded. */
   lookups?: LookupStates | undefined;
-  /** Loads a list again that could not be loaded. */
+  /** Retries a list that failed to load. */
   onRetryLookup?: ((name: Lookup) => void) | undefined;
 }
 
-/** One step of the wizard: every field of a group, as the field table orders and explains them. */
+/** One step of the wizard: all fields of a group, in the order and with the explanations of the field table. */
 export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSectionProps) {
   const { t } = useLingui();
   const scene = useWizardScene();
@@ -45,7 +45,7 @@ export function WizardSection({ group, lookups = {}, onRetryLookup }: WizardSect
 
   const shown = { lookups, onRetryLookup };
 
-  /** What is answered from now on stays in sight: nothing disappears under the hand that answers it. */
+  /** Fields answered while the filter is on stay visible: nothing disappears while it is being answered. */
   function handleFilter(isOn: boolean) {
     const values = getValues();
     const wrong = validate(values, steps.indexOf(group), scene);

@@ -10,14 +10,14 @@ const shape = (group: Parameters<typeof wizardFieldsOf>[0]) =>
   ]);
 
 describe('sectionLayout', () => {
-  it('keeps every field once and in order', () => {
+  it('contains every field once, in order', () => {
     for (const group of ['general', 'classification', 'team', 'market', 'financials', 'innovation'] as const) {
       const ids = sectionLayout(wizardFieldsOf(group)).flatMap((section) => section.runs.flatMap((run) => run.fields));
       expect(ids).toEqual(wizardFieldsOf(group));
     }
   });
 
-  it('puts texts side by side, long ones across and switches in rows', () => {
+  it('puts texts side by side, long ones in full width and switches in rows', () => {
     expect(shape('general')).toEqual([
       [
         undefined,
@@ -29,7 +29,7 @@ describe('sectionLayout', () => {
     ]);
   });
 
-  it('splits a heading into runs where sliders and amounts mix', () => {
+  it('splits a heading where sliders and amounts alternate', () => {
     expect(shape('financials')[0]).toEqual([
       'Funding',
       'columns: financing_type_id',

@@ -2,7 +2,7 @@ import type { Text } from '@aval/contract';
 
 import type { WizardField } from '../wizardFields.ts';
 
-/** How a run of fields lies on the screen: side by side, over the whole width, or one row each between hairlines. */
+/** The layout of a run of fields: side by side, full width, or one row each between dividers. */
 export type RunLayout = 'columns' | 'wide' | 'rows';
 
 export interface FieldRun {
@@ -11,12 +11,12 @@ export interface FieldRun {
 }
 
 export interface FieldSection {
-  /** Absent where the step's own title is enough. */
+  /** Absent when the title of the step is enough. */
   title: Text | undefined;
   runs: readonly FieldRun[];
 }
 
-/** The fields of a step as its screen shows them: by sub-heading, and inside it by runs of the same layout. */
+/** Groups the fields of a step by sub-heading, and within it by layout. */
 export function sectionLayout(fields: readonly WizardField[]): FieldSection[] {
   return gather(fields, (field) => field.section?.en).map((members) => ({
     title: members[0]?.section,

@@ -21,7 +21,7 @@ export const run = styleVariants({
   rows: app({ display: 'flex', flexDirection: 'column' }),
 } satisfies Record<RunLayout, ReturnType<typeof app>>);
 
-/** Under the step's own title nothing needs setting apart. */
+/** Needs no separation below the title of the step. */
 export const untitled = style({});
 
 globalStyle(
@@ -33,7 +33,7 @@ globalStyle(`${run.columns} + ${run.rows}, ${run.rows} + ${run.columns}`, app({ 
 
 export const section = style(app({ position: 'relative' }));
 
-/** In the line of the title where both fit, else under it; its text, not its box, meets the edge. */
+/** Next to the title where both fit, otherwise below it; its text, not its box, is aligned with the edge. */
 export const filter = style(
   app({
     position: 'absolute',
@@ -45,8 +45,8 @@ export const filter = style(
   }),
 );
 
-/** A switch is a row of its own, with the padding that slider rows bring along. */
+/** A switch has its own row, with the padding of slider rows. */
 export const row = style(app({ paddingBlock: vars.space.l }));
 
-/** A control with something of its own to say below it. */
+/** A control with a note below it. */
 export const noted = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 }));

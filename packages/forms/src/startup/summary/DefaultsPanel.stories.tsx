@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { filledValues } from '../../testing/filledValues.ts';
-import { withWords } from '../../testing/storyLocale.tsx';
+import { withMessages } from '../../testing/storyLocale.tsx';
 import { WizardFormStory } from '../../testing/WizardFormStory.tsx';
 import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
 import type { WizardFieldId } from '../wizardFields.ts';
@@ -38,13 +38,13 @@ const meta = {
         </WizardFormStory>
       </div>
     ),
-    withWords,
+    withMessages,
   ],
   parameters: {
     docs: {
       description: {
         component:
-          "The values that the form filled in, to be confirmed or changed one by one, in place, before a startup is created. There is no way to confirm them all: one click would turn favourable defaults into facts. What narrows the range most comes first; what is confirmed or changed sinks to the end and can be taken back.\n\n- **Do** show it last, when everything else is answered and only the guesses are left.\n- **Don't** add a button that confirms them all, and do not sort by what would raise the score.\n\n**Accessibility.** A list whose buttons name their field. The count of values looked at is announced. A row that opens takes the focus into its control.",
+          "The form's defaults, to be confirmed or edited individually and in place before a startup is created. They cannot be confirmed all at once, because one click would turn favourable defaults into facts. They are sorted by how much they narrow the range; confirmed and edited ones move to the end and can be undone.\n\n- **Do** show it last, when everything else is answered and only defaults are left.\n- **Don't** add a button that confirms them all, or sort by what would raise the score.\n\n**Accessibility.** A list whose buttons name their field. The number of reviewed values is announced. Opening a row moves the focus to its control.",
       },
     },
   },
@@ -55,12 +55,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A row that is being changed holds the control of its field. */
+/** A row in edit mode contains the control of its field. */
 export const Changing: Story = { args: { changing: 'network_effects' } };
 
 export const SomeConfirmed: Story = { args: { rows: afterTwo } };
 
-/** Everything was answered by a person. */
+/** All fields were answered. */
 export const Empty: Story = { args: { rows: [] } };
 
 export const LongText: Story = {
@@ -75,7 +75,7 @@ export const LongText: Story = {
   ],
 };
 
-/** Confirming and taking back without a pointer. */
+/** Confirms and undoes with the keyboard only. */
 export const Keyboard: Story = {
   render: function KeyboardStory(args) {
     const [confirmed, setConfirmed] = useState<ReadonlySet<WizardFieldId>>(new Set());
@@ -94,10 +94,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Confirm Unique Technology' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('1 of 7 looked at')).toBeVisible();
+    await expect(canvas.getByText('1 of 7 reviewed')).toBeVisible();
     canvas.getByRole('button', { name: 'Undo Unique Technology' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: '7 defaults to look at' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: '7 defaults to review' })).toBeVisible();
   },
 };
 

@@ -11,34 +11,36 @@ import type { WizardField, WizardFieldId } from '../wizardFields.ts';
 import type { DefaultRow } from './defaultRows.ts';
 import * as styles from './summary.css.ts';
 
-/** The id of the button that opens a row, so that the focus can be handed on to it. */
+/** The element id of the button that edits a row, to focus it. */
 export function changeButtonId(id: WizardFieldId): string {
   return `default-change-${id}`;
 }
 
-/** The id of the button that settles a row, or takes that back. */
+/** The element id of the button that confirms a row, or undoes that. */
 export function settleButtonId(id: WizardFieldId): string {
   return `default-settle-${id}`;
 }
 
 export interface DefaultsPanelProps {
-  /** Questions that nobody answered, each with the default it would be stored with. */
+  /** Unanswered fields, each with its default. */
   rows: readonly DefaultRow[];
-  /** The row whose value is being changed. */
+  /** The row in edit mode. */
   changing?: WizardFieldId | undefined;
-  /** The control of a field, shown in its row while it is being changed. */
+  /** Renders the control of a field in its row in edit mode. */
   renderInput: (field: WizardField) => ReactNode;
-  /** Called when a default is to be changed. */
+  /** Called to edit a default. */
   onChange: (id: WizardFieldId) => void;
-  /** Called when it has been changed. */
+  /** Called when editing is done. */
   onDone: (id: WizardFieldId) => void;
-  /** Called when a default is taken as the answer. */
+  /** Called to confirm a default. */
   onConfirm: (id: WizardFieldId) => void;
-  /** Called when that is taken back. */
+  /** Called to undo a confirmation or an edit. */
   onUndo: (id: WizardFieldId) => void;
 }
 
-/** The values nobody stated, to be confirmed or changed one by one: a single click never turns them all into facts. */
+/**
+ * The unconfirmed defaults, to be confirmed or edited individually: no single click can turn all of them into facts.
+ */
 export function DefaultsPanel({ rows, changing, ...rest }: DefaultsPanelProps) {
   const titleId = useId();
   const open = rows.filter((row) => row.state === 'standing').length;
@@ -48,12 +50,12 @@ export function DefaultsPanel({ rows, changing, ...rest }: DefaultsPanelProps) {
       <div className={styles.head}>
         <div className={styles.titleLine}>
           <h2 id={titleId} className={styles.title}>
-            <Plural value={open} _0="Every value is yours" one="# default to look at" other="# defaults to look at" />
+            <Plural value={open} _0="No defaults left" one="# default to review" other="# defaults to review" />
           </h2>
           {settled > 0 && (
             <span className={styles.progress} role="status">
               <Trans>
-                {settled} of {rows.length} looked at
+                {settled} of {rows.length} reviewed
               </Trans>
             </span>
           )}
@@ -74,7 +76,7 @@ export function DefaultsPanel({ rows, changing, ...rest }: DefaultsPanelProps) {
               <Trans>Field</Trans>
             </span>
             <span>
-              <Trans>Value the form filled in</Trans>
+              <Trans>Value filled in by the form</Trans>
             </span>
             <span className={styles.headEnd}>
               <Trans>Range narrows by</Trans>

@@ -15,15 +15,15 @@ import * as styles from './summary.css.ts';
 
 export interface SummaryStepProps {
   rows: LookupRows;
-  /** Goes to a step. */
+  /** Opens a step. */
   onEdit: (step: number) => void;
 }
 
-/** The last step: first what nobody stated, then everything, to be read before it is sent. */
+/** The last step: first the unconfirmed defaults, then a summary to review before submitting. */
 export function SummaryStep({ rows, onEdit }: SummaryStepProps) {
   const { control, setValue, trigger, getFieldState } = useWizardForm();
   const { currentYear } = useWizardScene();
-  // Whoever moves a slider in a row does not wait for the summary behind it.
+  // Deferred, so that moving a slider in a row does not wait for the summary below.
   const values = useDeferredValue(useWatch({ control, compute: (all) => ({ ...all }) }));
   const [settled, setSettled] = useState<ReadonlySet<WizardFieldId>>(new Set());
   const [changing, setChanging] = useState<{ id: WizardFieldId; order: readonly WizardFieldId[] } | null>(null);
@@ -32,7 +32,7 @@ export function SummaryStep({ rows, onEdit }: SummaryStepProps) {
     () => defaultRows(values, settled, { master, currentYear }),
     [values, settled, master, currentYear],
   );
-  // No row moves while one of them is being changed.
+  // Do not reorder rows while one of them is edited.
   const shownDefaults = changing
     ? sorted.toSorted((one, other) => changing.order.indexOf(one.field.id) - changing.order.indexOf(other.field.id))
     : sorted;
@@ -46,7 +46,7 @@ export function SummaryStep({ rows, onEdit }: SummaryStepProps) {
     handOn(id, () => setSettled((before) => new Set(before).add(id)));
   }
 
-  /** Lets a row sink to the end of the list, and the focus go to the next one that is still to be looked at. */
+  /** Moves a row to the end of the list, and the focus to the next unconfirmed one. */
   function handOn(id: WizardFieldId, sink: () => void) {
     const place = shownDefaults.findIndex((row) => row.field.id === id);
     const rest = [...shownDefaults.slice(place + 1), ...shownDefaults.slice(0, place)];
@@ -69,7 +69,7 @@ export function SummaryStep({ rows, onEdit }: SummaryStepProps) {
     focusField(id);
   }
 
-  /** Closes the row once what is in it can be stored. */
+  /** Ends the edit of a row once its value is valid. */
   async function handleDone(id: WizardFieldId) {
     await trigger(id);
     if (getFieldState(id).invalid) focusField(id);

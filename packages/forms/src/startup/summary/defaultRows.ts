@@ -2,23 +2,23 @@ import { type Narrowing, narrowings, type NarrowingScene } from '../liveScore/li
 import { type WizardField, wizardFields, type WizardFieldId } from '../wizardFields.ts';
 import { defaultOf, isDefaulted, type FieldValue, type WizardValues } from '../wizardValues.ts';
 
-/** A value that the form filled in and nobody has looked at, or what became of one on the summary. */
+/** The state of a default: unconfirmed, or confirmed or changed on the summary. */
 export type DefaultState = 'standing' | 'confirmed' | 'changed';
 
 export interface DefaultRow {
   field: WizardField;
-  /** The default while it stands, else the answer. */
+  /** The default while it is unconfirmed, otherwise the answer. */
   value: FieldValue;
-  /** Points by which confirming it would narrow the range. */
+  /** By how many points confirming it would narrow the range. */
   points: number;
   state: DefaultState;
 }
 
 /**
- * The values that the form filled in: those that still stand first, by how much confirming them narrows the range, then
- * those confirmed or changed here, in the order of the form.
+ * The form's defaults: unconfirmed ones first, sorted by how much confirming them narrows the range, then those
+ * confirmed or changed here, in form order.
  *
- * @param settled what was confirmed or changed here.
+ * @param settled The fields confirmed or changed here.
  */
 export function defaultRows(
   values: WizardValues,
@@ -26,11 +26,11 @@ export function defaultRows(
   scene: Omit<NarrowingScene, 'answer'>,
 ): DefaultRow[] {
   const { currentYear } = scene;
-  const isStanding = (field: WizardField) => isDefaulted(field, values, currentYear);
-  const standing = wizardFields.filter((field) => field.evaluated && isStanding(field));
+  const isUnconfirmed = (field: WizardField) => isDefaulted(field, values, currentYear);
+  const standing = wizardFields.filter((field) => field.evaluated && isUnconfirmed(field));
   const found = narrowings(standing, values, { ...scene, answer: 'default' });
   const pointsOf = (id: WizardFieldId) => found.find((narrowing: Narrowing) => narrowing.id === id)?.points ?? 0;
-  const answered = wizardFields.filter((field) => settled.has(field.id) && !isStanding(field));
+  const answered = wizardFields.filter((field) => settled.has(field.id) && !isUnconfirmed(field));
   return [
     ...standing
       .map((field): DefaultRow => {

@@ -76,7 +76,7 @@ export const row = style(
   }),
 );
 
-/** The control names its field itself. */
+/** The control has its own label. */
 export const changing = style(
   app({
     paddingBlock: vars.space.m,

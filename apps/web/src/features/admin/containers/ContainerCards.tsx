@@ -11,11 +11,11 @@ const shortId = 12;
 
 interface ContainerCardsProps {
   containers: readonly Container[];
-  /** Shows what a container writes. */
+  /** Opens the log of a container. */
   onOpen: (id: string) => void;
 }
 
-/** The containers of the engine; the image of one leads to its logs. */
+/** The containers of the engine; the image name links to the container's log. */
 export function ContainerCards({ containers, onOpen }: ContainerCardsProps) {
   const { t } = useLingui();
   return (

@@ -15,7 +15,7 @@ interface ContainerLogProps {
 
 const noLines: readonly LogEntry[] = [];
 
-/** What a container writes. That it writes nothing, or why it cannot be read, stands in the log itself. */
+/** The log of a container. An empty log, or the reason why it cannot be read, is shown in the log itself. */
 export function ContainerLog({ id, name }: ContainerLogProps) {
   const { t } = useLingui();
   const toast = useToast();

@@ -9,7 +9,7 @@ const statuses: readonly [RegExp, ProcessStatus][] = [
   [/^dead/i, 'error'],
 ];
 
-/** What an engine's words for a container, such as 'Up 3 hours' or 'Exited (0) 2 days ago', mean. */
+/** Maps an engine's status text, such as 'Up 3 hours' or 'Exited (0) 2 days ago', to a status. */
 export function containerStatus(words: string): ProcessStatus {
   return statuses.find(([pattern]) => pattern.test(words))?.[1] ?? 'stopped';
 }

@@ -14,12 +14,12 @@ import { describeSchedule } from './describeSchedule.ts';
 
 interface CronCardProps {
   cron: CronStatus;
-  /** What is being done at the moment. */
+  /** The change in progress. */
   isSwitching: 'on' | 'off' | null;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** Whether the schedule starts its work, when it did last and when it will next. */
+/** The status of the schedule, its last run and its next. */
 export function CronCard({ cron, isSwitching, onSwitch }: CronCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -75,7 +75,7 @@ export function CronCard({ cron, isSwitching, onSwitch }: CronCardProps) {
   );
 }
 
-/** The next time, and how long it is until then. */
+/** The next run and the time until then. */
 function NextExecution({ cron: { nextExecution } }: Pick<CronCardProps, 'cron'>) {
   const { t } = useLingui();
   const { timeAndZone } = useDates();

@@ -12,7 +12,7 @@ import { useRunColumns } from './useRunColumns.tsx';
 
 const results = ['running', 'success', 'failure', 'cancelled'] as const satisfies readonly CronRun['result'][];
 
-/** What the schedule started, the latest first. */
+/** The history of scheduled runs, newest first. */
 export function CronHistory() {
   const { t } = useLingui();
   const titleId = useId();

@@ -1,10 +1,10 @@
 import cronstrue from 'cronstrue/i18n';
 
 /**
- * When a schedule starts its work, in words.
+ * Describes a cron schedule in plain language.
  *
- * @param expression as cron has it.
- * @returns the expression itself when it cannot be put in words.
+ * @param expression A cron expression.
+ * @returns The expression itself when it cannot be described.
  */
 export function describeSchedule(expression: string, locale: 'en' | 'es'): string {
   try {

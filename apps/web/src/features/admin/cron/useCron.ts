@@ -8,7 +8,7 @@ import { useQuery } from '../../../api/useQuery.ts';
 import { useErrorToast } from '../../../shell/layout/useErrorToast.ts';
 import { toastDuration } from '../toastDuration.ts';
 
-/** Whether the schedule starts its work, and how to turn it on and off. */
+/** The status of the schedule, and how to turn it on and off. */
 export function useCron() {
   const { t } = useLingui();
   const toast = useToast();

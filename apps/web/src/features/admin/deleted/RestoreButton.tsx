@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { ArchiveRestore } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 
-import { focusBeside } from '../../../shell/layout/focusBeside.ts';
+import { focusAdjacentRow } from '../../../shell/layout/focusAdjacentRow.ts';
 import { useRestoreStartup } from '../../../startups/useRestoreStartup.ts';
 
 interface RestoreButtonProps {
   startup: { id: number; name: string };
 }
 
-/** Brings a deleted startup back; its row goes, and the focus with it to the next one. */
+/** Restores a deleted startup; its row is removed and the focus moves to the next one. */
 export function RestoreButton({ startup }: RestoreButtonProps) {
   const { t } = useLingui();
   const { name } = startup;
@@ -22,7 +22,7 @@ export function RestoreButton({ startup }: RestoreButtonProps) {
     const isBack = await restore(startup);
     setIsPending(false);
     if (isBack && document.activeElement === currentTarget)
-      focusBeside(currentTarget, '[data-restores]', document.querySelector('main h1'));
+      focusAdjacentRow(currentTarget, '[data-restores]', document.querySelector('main h1'));
   }
 
   return (

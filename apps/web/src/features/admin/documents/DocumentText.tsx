@@ -9,23 +9,23 @@ import { findQuote } from './findQuote.ts';
 interface DocumentTextProps {
   name: string;
   text: string;
-  /** Words to be shown where they stand. */
+  /** The quote to highlight. */
   quote: string | null;
 }
 
-/** Characters around what is looked for; a browser lays out no more at once without a wait. */
-const mostShown = 100_000;
+/** The maximum number of characters shown around the match: browsers cannot lay out more without a noticeable delay. */
+const maxShown = 100_000;
 
 function bringIntoView(mark: HTMLElement | null): void {
   mark?.scrollIntoView({ block: 'center' });
 }
 
-/** The words of a document, with a quote marked in them. */
+/** The text of a document with a quote highlighted. */
 export function DocumentText({ name, text, quote }: DocumentTextProps) {
   const { t } = useLingui();
   const place = useMemo(() => (quote === null ? null : findQuote(text, quote)), [text, quote]);
-  const from = place && place.end > mostShown ? Math.max(0, place.start - mostShown / 2) : 0;
-  const to = Math.min(text.length, from + mostShown);
+  const from = place && place.end > maxShown ? Math.max(0, place.start - maxShown / 2) : 0;
+  const to = Math.min(text.length, from + maxShown);
   const [start, end] = place ? [place.start, place.end] : [to, to];
 
   return (

@@ -16,7 +16,7 @@ interface DropCardProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** Where files are given, and what kind they were recognised as. */
+/** The drop area for files, with the document types that were recognised. */
 export function DropCard({ ingestion: { files }, onAdd }: DropCardProps) {
   const { t } = useLingui();
   const names = useDocumentTypeNames();

@@ -15,11 +15,11 @@ import { ingestionStore } from './ingestionStore.ts';
 interface FieldMappingProps {
   ingestion: Ingestion;
   onDiscard: () => void;
-  /** Shows the words of a row where they stand in the document. */
+  /** Shows the quote of a row in the document. */
   onSourceOpen: (fileId: string, quote: string) => void;
 }
 
-/** Puts what the documents say into the fields of a startup, and creates it. */
+/** Maps the extracted values to the fields of a startup, and creates it. */
 export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappingProps) {
   const { t } = useLingui();
   const client = useQueryClient();
@@ -38,10 +38,10 @@ export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappin
         throw new Error(messageOf(error, t`Error creating startup. Please try again.`), { cause: error });
       },
     );
-    const held = ingestionStore.current().files.find((one) => one.id === saved);
-    if (held && 'data' in held.state) {
-      const state = { status: 'saved', data: held.state.data, startupId: id } as const;
-      ingestionStore.dispatch({ type: 'state', id: held.id, state });
+    const existing = ingestionStore.current().files.find((one) => one.id === saved);
+    if (existing && 'data' in existing.state) {
+      const state = { status: 'saved', data: existing.state.data, startupId: id } as const;
+      ingestionStore.dispatch({ type: 'state', id: existing.id, state });
     }
     await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'master-data' });
     await navigate(paths.startup(id));
@@ -49,7 +49,7 @@ export function FieldMapping({ ingestion, onDiscard, onSourceOpen }: FieldMappin
 
   return (
     <DocumentMappingForm
-      // Another document opens the form anew; what was done to the others is in the draft.
+      // Remount the form for a new document; edits to the others are in the draft.
       key={batch}
       files={files}
       currentYear={currentYear}

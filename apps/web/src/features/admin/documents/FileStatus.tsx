@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { paths } from '../../../paths.ts';
 import type { FileState } from './ingestion.ts';
 
-/** How far one file is, in a word. */
+/** The progress of one file, as a label. */
 export function FileStatus({ state }: { state: FileState }) {
   const { t } = useLingui();
   switch (state.status) {

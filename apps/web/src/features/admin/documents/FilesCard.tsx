@@ -29,7 +29,7 @@ const icons: Record<DocumentType, LucideIcon> = {
 
 const isOver = ({ state }: IngestedFile): boolean => ['read', 'saved', 'failed'].includes(state.status);
 
-/** The files of the batch, and how far each is. */
+/** The files of the batch, with their progress. */
 export function FilesCard({
   ingestion: { files, isProcessing },
   onProcess,

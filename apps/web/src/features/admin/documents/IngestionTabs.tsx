@@ -21,7 +21,7 @@ interface WithData extends IngestedFile {
   state: Extract<FileState, { data: unknown }>;
 }
 
-/** What was said while the files were read, what stands in them, and what comes of it. */
+/** The log of the processing, the texts of the documents and the results. */
 export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
   const { t } = useLingui();
   const [address, setAddress] = useSearchParams();
@@ -35,10 +35,10 @@ export function IngestionTabs({ ingestion, onDiscard }: IngestionTabsProps) {
     tabs.find((id) => id === address.get('tab')) ?? (hasResults && !ingestion.isProcessing ? 'results' : 'log');
   const tab: Tab = named === 'results' && !hasResults ? 'log' : named;
   function show(next: string) {
-    // As it is now: the list of open documents is kept there too, and may be newer than what was drawn.
-    const asked = new URLSearchParams(location.search);
-    asked.set('tab', next);
-    setAddress(asked, { replace: true, preventScrollReset: true });
+    // Read the current address: the list of open documents is stored there too, and may be newer than the last render.
+    const params = new URLSearchParams(location.search);
+    params.set('tab', next);
+    setAddress(params, { replace: true, preventScrollReset: true });
   }
 
   function handleSourceOpen(id: string, words: string) {

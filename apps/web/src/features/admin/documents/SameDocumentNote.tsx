@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { useDates } from '../../../text/useDates.ts';
 import * as styles from './documents.css.ts';
 
-/** Says that the same file was read before, and leads to what was made from it. */
+/** Reports that the same file was read before, with a link to the startup made from it. */
 export function SameDocumentNote({ same: { created_at, startup } }: { same: SameDocument }) {
   const { day: dayOf } = useDates();
   const day = dayOf(created_at);

@@ -9,7 +9,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import '../../../testing/jsdom.ts';
 import { messages } from '../../../shell/language/app/en.ts';
 import { AppProviders } from '../../../testing/AppProviders.tsx';
-import { answered, stubServer } from '../../../testing/serverAnswers.ts';
+import { respond, stubServer } from '../../../testing/stubServer.ts';
 import { StoredDocuments } from './StoredDocuments.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,17 +29,17 @@ const named = (id: number) => ({
   created_at: '2026-11-21T10:00:00.000Z',
 });
 
-it('goes back to the page before when the last document of a page is deleted', async () => {
+it('opens the previous page when the last document of a page is deleted', async () => {
   let kept = Array.from({ length: pageSize + 1 }, (_, index) => named(index + 1));
   stubServer({
     'GET /api/documents': ({ query }) => {
       const page = Number(query.get('page'));
       const documents = kept.slice((page - 1) * pageSize, page * pageSize);
-      return answered({ documents, page, pages: Math.ceil(kept.length / pageSize) });
+      return respond({ documents, page, pages: Math.ceil(kept.length / pageSize) });
     },
     [`DELETE /api/documents/${pageSize + 1}`]: () => {
       kept = kept.slice(0, pageSize);
-      return answered({ message: 'Deleted' });
+      return respond({ message: 'Deleted' });
     },
   });
   i18n.loadAndActivate({ locale: 'en', messages });

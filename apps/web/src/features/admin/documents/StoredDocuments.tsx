@@ -27,7 +27,7 @@ import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import { toastDuration } from '../toastDuration.ts';
 import * as styles from './documents.css.ts';
 
-/** The documents that the product keeps, until their startup is purged or somebody removes them here. */
+/** The stored documents, which are kept until their startup is purged or an administrator removes them here. */
 export function StoredDocuments() {
   const { t } = useLingui();
   const toast = useToast();
@@ -35,7 +35,7 @@ export function StoredDocuments() {
   const [page, setPage] = useState(1);
   const [deleting, setDeleting] = useState<StoredDocument | null>(null);
   const { data, isError, error, isFetching, isPlaceholderData, refetch } = useQuery(storedDocuments({ page }));
-  // The last one of the last page may have been removed.
+  // The only document of the last page may have been removed.
   const lastPage = Math.max(1, data?.pages ?? page);
   if (!isPlaceholderData && page > lastPage) setPage(lastPage);
 

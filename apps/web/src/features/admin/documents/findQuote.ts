@@ -1,7 +1,7 @@
 /**
- * Where a quote stands in a text, however either is broken into lines.
+ * Finds a quote in a text, ignoring differences in line breaks.
  *
- * @returns the first character and the one after the last, or null when it does not stand there.
+ * @returns The index of the first character and of the one after the last, or null when the quote is not found.
  */
 export function findQuote(text: string, quote: string): { start: number; end: number } | null {
   const words = quote.trim().split(/\s+/).filter(Boolean);

@@ -20,14 +20,14 @@ const open = (before: Ingestion, documentId: number) =>
 const names = (files: Ingestion['files']) => files.map(({ name }) => name);
 
 describe('the files of a batch', () => {
-  it('are each there once, under a name of their own also after one was taken away', () => {
+  it('appear once each, with a unique name even after one was removed', () => {
     const two = reduceIngestion(added('a.pdf', 'b.pdf'), { type: 'remove', id: 'file-1' });
     const three = reduceIngestion(two, { type: 'add', files: [file('b.pdf'), file('c.pdf')] });
     expect(three.files.map(({ id }) => id)).toEqual(['file-2', 'file-3']);
     expect(names(three.files)).toEqual(['b.pdf', 'c.pdf']);
   });
 
-  it('wait again when their reading was broken off', () => {
+  it('are queued again when their reading was interrupted', () => {
     const begun = reduceIngestion(added('a.pdf', 'b.pdf', 'c.pdf'), { type: 'begin' });
     const reading = inState(inState(begun, 'file-1', { status: 'read', data, targets: {} }), 'file-2', {
       status: 'reading',
@@ -40,29 +40,29 @@ describe('the files of a batch', () => {
     expect(ended.isProcessing).toBe(false);
   });
 
-  it('are the same one when the server keeps them as one document', () => {
+  it('are merged when the server stores them as one document', () => {
     const read = { status: 'read', data, targets: {} } as const;
     const two = inState(inState(added('a.pdf', 'copy.pdf'), 'file-1', read), 'file-2', read);
     expect(names(two.files)).toEqual(['copy.pdf']);
   });
 
-  it('say nothing any more once they were taken away', () => {
+  it('ignore events after they were removed', () => {
     expect(inState(added('a.pdf'), 'file-9', { status: 'reading' })).toEqual(added('a.pdf'));
   });
 });
 
-describe('what is to be read', () => {
+describe('the files to read', () => {
   const some = inState(
     inState(added('a.pdf', 'b.pdf', 'c.pdf'), 'file-1', { status: 'read', data, targets: {} }),
     'file-2',
     { status: 'failed', message: 'protected', answer: null },
   );
 
-  it('is what was not read, and what failed', () => {
+  it('are those that were not read or that failed', () => {
     expect(names(filesToRead(some))).toEqual(['b.pdf', 'c.pdf']);
   });
 
-  it('is everything but what was stored when nothing is left', () => {
+  it('are all but the stored ones when nothing else is left', () => {
     const read = inState(
       inState(some, 'file-2', { status: 'read', data: { ...data, document_id: 5 }, targets: {} }),
       'file-3',
@@ -76,7 +76,7 @@ describe('what is to be read', () => {
   });
 });
 
-it('tells what came of each file that was read or could not be', () => {
+it('reports the result of each file', () => {
   const some = inState(inState(added('a.pdf', 'b.pdf', 'c.pdf'), 'file-1', { status: 'mapping', data }), 'file-2', {
     status: 'failed',
     message: 'protected',
@@ -89,7 +89,7 @@ it('tells what came of each file that was read or could not be', () => {
 });
 
 describe('stored documents', () => {
-  it('come last, each once, under the name and size that the server answers', () => {
+  it('are added last, once each, with the name and size from the server', () => {
     const read = inState(added('a.pdf', 'b.pdf'), 'file-1', { status: 'read', data, targets: {} });
     const opened = open(open(open(read, 7), 4), 7);
     expect(opened.files.map(({ id, state }) => [id, state.status])).toEqual([
@@ -101,7 +101,7 @@ describe('stored documents', () => {
     expect(known.files.at(-1)).toMatchObject({ name: 'plan.pdf', size: 12, documentId: 7 });
   });
 
-  it('are those a reload can bring back, without those that became a startup', () => {
+  it('are those that a reload can restore, without those that became a startup', () => {
     const read = inState(added('a.pdf', 'b.pdf'), 'file-1', { status: 'read', data, targets: {} });
     expect(openDocuments(open(read, 7))).toEqual([4, 7]);
     const saved = inState(read, 'file-1', { status: 'saved', data, startupId: 3 });

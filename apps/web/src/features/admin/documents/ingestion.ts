@@ -3,7 +3,7 @@ import type { Json } from '@aval/ui';
 
 import type { ReadDocument } from '../../../api/documents.ts';
 
-/** How far one file is. */
+/** The progress of one file. */
 export type FileState =
   | { status: 'waiting' | 'reading' }
   | { status: 'mapping'; data: ReadDocument }
@@ -14,21 +14,21 @@ export type FileState =
 export interface IngestedFile {
   id: string;
   name: string;
-  /** In bytes; null until a stored document has answered. */
+  /** In bytes; null until the metadata of a stored document has loaded. */
   size: number | null;
-  /** Null for a document that was stored before and is opened again. */
+  /** Null for a stored document that is opened again. */
   file: File | null;
-  /** Under which the server keeps it; null until it was read. */
+  /** The id of the stored document; null until the file was read. */
   documentId: number | null;
   state: FileState;
 }
 
-/** The files of a batch, and what was said while they were read. */
+/** The files of a batch, and the log of their processing. */
 export interface Ingestion {
   files: readonly IngestedFile[];
   lines: readonly LogEntry[];
   isProcessing: boolean;
-  /** Files given so far, so that each has a name of its own. */
+  /** Number of files added so far, to give each a unique id. */
   count: number;
 }
 
@@ -36,7 +36,7 @@ export const noIngestion: Ingestion = { files: [], lines: [], isProcessing: fals
 
 export type IngestionEvent =
   | { type: 'add'; files: readonly File[] }
-  /** A stored document, under its name as far as that is known. */
+  /** A stored document, with its name if known. */
   | { type: 'open'; documentId: number; name: string }
   | { type: 'opened'; id: string; name: string; size: number }
   | { type: 'remove'; id: string }
@@ -48,7 +48,9 @@ export type IngestionEvent =
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** How far a file is; of one that the server keeps as the same document as another, the other one goes. */
+/**
+ * Sets the state of a file. If the server stores it as the same document as another file, the other file is removed.
+ */
 function withState(files: readonly IngestedFile[], id: string, state: FileState): readonly IngestedFile[] {
   const known = 'data' in state ? state.data.document_id : null;
   return files.flatMap((one) => {
@@ -57,19 +59,21 @@ function withState(files: readonly IngestedFile[], id: string, state: FileState)
   });
 }
 
-/** The document as the last one of the batch, where it is looked for first. */
+/** Adds the document at the end of the batch, which is the one opened first. */
 function openDocument(files: readonly IngestedFile[], documentId: number, name: string): readonly IngestedFile[] {
-  const held = files.find((one) => one.documentId === documentId);
+  const existing = files.find((one) => one.documentId === documentId);
   const state = { status: 'waiting' } as const;
-  const opened = held ?? { id: `document-${documentId}`, name, size: null, file: null, documentId, state };
-  return [...files.filter((one) => one !== held), opened];
+  const opened = existing ?? { id: `document-${documentId}`, name, size: null, file: null, documentId, state };
+  return [...files.filter((one) => one !== existing), opened];
 }
 
-/** A file that is there already is not added again; what is said of a file that was taken away goes nowhere. */
+/** Files that were already added, and events of removed files, are ignored. */
 export function reduceIngestion(before: Ingestion, event: IngestionEvent): Ingestion {
   switch (event.type) {
     case 'add': {
-      const fresh = event.files.filter((file) => !before.files.some((held) => held.file && isSame(held.file, file)));
+      const fresh = event.files.filter(
+        (file) => !before.files.some((existing) => existing.file && isSame(existing.file, file)),
+      );
       const added = fresh.map((file, index): IngestedFile => {
         const { name, size } = file;
         const id = `file-${before.count + index + 1}`;
@@ -89,7 +93,7 @@ export function reduceIngestion(before: Ingestion, event: IngestionEvent): Inges
     case 'begin':
       return { ...before, isProcessing: true };
     case 'end':
-      // What was broken off waits for the next time.
+      // An interrupted file is queued again.
       return {
         ...before,
         isProcessing: false,
@@ -106,13 +110,13 @@ export function reduceIngestion(before: Ingestion, event: IngestionEvent): Inges
   }
 }
 
-/** What is to be read: all that was not read yet, or everything once more when nothing is left. */
+/** The files to read: those not read yet, or all of them when none are left. */
 export function filesToRead({ files }: Ingestion): readonly IngestedFile[] {
   const open = files.filter(({ state }) => state.status === 'waiting' || state.status === 'failed');
   return open.length > 0 ? open : files.filter(({ state }) => state.status !== 'saved');
 }
 
-/** What came of each file, as those read it who read JSON. */
+/** The result of each file, as JSON. */
 export function ingestionResults({ files }: Ingestion): Json {
   return files.flatMap(({ name: fileName, state }): Json[] => {
     if (state.status === 'failed') return [{ fileName, status: 'error', data: null, error: state.answer }];
@@ -122,7 +126,10 @@ export function ingestionResults({ files }: Ingestion): Json {
   });
 }
 
-/** The documents of the batch that the server keeps and no startup was made from here: what a reload can bring back. */
+/**
+ * The documents of the batch that are stored on the server and not yet used for a startup: those that a reload can
+ * restore.
+ */
 export function openDocuments({ files }: Ingestion): readonly number[] {
   return files.flatMap(({ documentId, state }) =>
     documentId === null || state.status === 'saved' ? [] : [documentId],

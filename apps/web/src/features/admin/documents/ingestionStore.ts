@@ -13,7 +13,7 @@ function publish(next: Ingestion): void {
   for (const listener of listeners) listener();
 }
 
-/** The batch of this window. It outlives its screen, and ends with whoever began it. */
+/** The batch of this window. It outlives its screen and is cleared when the session of its user ends. */
 export const ingestionStore = {
   current: (): Ingestion => ingestion,
   dispatch: (event: IngestionEvent): void => publish(reduceIngestion(ingestion, event)),
@@ -21,12 +21,12 @@ export const ingestionStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** What somebody has done to the mapping so far. */
+  /** The current draft of the mapping. */
   draft: (): MappingDraft | undefined => draft,
   keepDraft: (next: MappingDraft): void => {
     draft = next;
   },
-  /** Takes everything away, and answers how to bring it back. */
+  /** Clears the batch; returns a function that restores it. */
   clear: (): (() => void) => {
     const before = { ingestion, draft };
     reading?.abort();
@@ -37,7 +37,7 @@ export const ingestionStore = {
       publish(reduceIngestion(before.ingestion, { type: 'end' }));
     };
   },
-  /** Whoever reads files may be told to stop. */
+  /** Begins a run and returns the signal that cancels it. */
   begin: (): AbortSignal => {
     reading = new AbortController();
     publish(reduceIngestion(ingestion, { type: 'begin' }));

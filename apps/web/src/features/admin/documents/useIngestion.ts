@@ -8,8 +8,8 @@ import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { mapFields, openDocument, type ReadDocument, readDocument } from '../../../api/documents.ts';
 import { paths } from '../../../paths.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
+import { delay } from '../delay.ts';
 import { failureJson } from '../failureJson.ts';
-import { pause } from '../pause.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { documentTypeOf } from './documentTypeOf.ts';
 import { filesToRead, type IngestedFile } from './ingestion.ts';
@@ -17,7 +17,7 @@ import { ingestionStore } from './ingestionStore.ts';
 
 const { dispatch } = ingestionStore;
 
-/** What the screen says of each file needs no message while it is open. */
+/** No toast is needed for a file while this screen is open, because it shows the status itself. */
 const isLeft = () => location.pathname !== paths.documentIngestion;
 
 interface NamedDocument {
@@ -29,7 +29,10 @@ function log(level: LogEntry['level'], message: string) {
   dispatch({ type: 'log', line: { timestamp: new Date().toISOString(), level, message } });
 }
 
-/** The batch, and how to read it: file by file, each in its own words. It goes on when the screen is left. */
+/**
+ * The batch, and the function that processes it: one file after the other, each with its own messages. Processing
+ * continues when the screen is left.
+ */
 export function useIngestion() {
   const { t } = useLingui();
   const toast = useToast();
@@ -37,24 +40,28 @@ export function useIngestion() {
   const client = useQueryClient();
   const ingestion = useSyncExternalStore(ingestionStore.subscribe, ingestionStore.current);
 
-  const said = useRef('');
+  const toastId = useRef('');
 
-  /** In place of what was said before: the list says how far each file is. */
-  function sayInstead(message: string) {
-    toast.dismiss(said.current);
-    said.current = toast.success(message, { duration: toastDuration });
+  /** Replaces the previous toast, because the list shows the progress of each file. */
+  function replaceToast(message: string) {
+    toast.dismiss(toastId.current);
+    toastId.current = toast.success(message, { duration: toastDuration });
   }
 
-  /** Waits as long as the server asks for when too many documents came in a minute. */
-  async function patiently<Answer>(name: string, signal: AbortSignal, call: () => Promise<Answer>): Promise<Answer> {
+  /** Retries after the delay that the server requests when the limit of documents per minute is reached. */
+  async function withRateLimitRetry<Answer>(
+    name: string,
+    signal: AbortSignal,
+    call: () => Promise<Answer>,
+  ): Promise<Answer> {
     try {
       return await call();
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'RATE_LIMITED' || signal.aborted) throw error;
       const seconds = error.retryAfterSeconds ?? 60;
       log('WARNING', t`${name}: too many documents within a minute, going on in ${seconds} s`);
-      await pause(seconds * 1000, signal);
-      return patiently(name, signal, call);
+      await delay(seconds * 1000, signal);
+      return withRateLimitRetry(name, signal, call);
     }
   }
 
@@ -65,7 +72,7 @@ export function useIngestion() {
       .filter(({ mappable }) => mappable)
       .map(({ id, label, mappingLabel = label }) => ({ id, name: mappingLabel[locale] }));
     try {
-      const { mappings, engine } = await patiently(name, signal, () => mapFields(names, available, signal));
+      const { mappings, engine } = await withRateLimitRetry(name, signal, () => mapFields(names, available, signal));
       const mapped = mappings.filter(({ dbField }) => dbField !== null).length;
       log(
         'INFO',
@@ -88,8 +95,8 @@ export function useIngestion() {
     const type = documentTypeOf(name);
     if (type === null) throw new Error(`${name} was let in though it cannot be read.`);
     log('INFO', t`${name}: reading`);
-    const data = await patiently(name, signal, () => readDocument(file, type, signal));
-    sayInstead(t`File uploaded successfully`);
+    const data = await withRateLimitRetry(name, signal, () => readDocument(file, type, signal));
+    replaceToast(t`File uploaded successfully`);
     const { length } = data.fields;
     log('INFO', t`${name}: File uploaded successfully, ${data.text.length} characters, ${length} fields`);
     void client.invalidateQueries({ queryKey: ['administration', 'documents'] });
@@ -97,11 +104,13 @@ export function useIngestion() {
   }
 
   async function openStored(
-    { id, name: asked, documentId }: IngestedFile,
+    { id, name: requestedName, documentId }: IngestedFile,
     signal: AbortSignal,
   ): Promise<NamedDocument> {
-    if (documentId === null) throw new Error(`${asked} is neither a file nor a stored document.`);
-    const { name, size, data } = await patiently(asked, signal, () => openDocument(documentId, signal));
+    if (documentId === null) throw new Error(`${requestedName} is neither a file nor a stored document.`);
+    const { name, size, data } = await withRateLimitRetry(requestedName, signal, () =>
+      openDocument(documentId, signal),
+    );
     dispatch({ type: 'opened', id, name, size });
     const { length } = data.fields;
     log('INFO', t`${name}: opened again, ${length} fields`);
@@ -128,7 +137,7 @@ export function useIngestion() {
       const targets = await targetsOf(name, data, signal);
       dispatch({ type: 'state', id, state: { status: 'read', data, targets } });
       if (!file) return;
-      sayInstead(t`File processed successfully`);
+      replaceToast(t`File processed successfully`);
       log('INFO', t`${name}: File processed successfully`);
     } catch (error) {
       if (signal.aborted) return;
@@ -144,7 +153,7 @@ export function useIngestion() {
     const signal = ingestionStore.begin();
     for (const one of files) {
       if (signal.aborted) break;
-      // Taken away while it waited for its turn.
+      // It was removed while it was queued.
       if (!ingestionStore.current().files.some(({ id }) => id === one.id)) continue;
       await readOne(one, signal);
     }
@@ -158,7 +167,7 @@ export function useIngestion() {
     else await readAll(files);
   }
 
-  /** Opens stored documents in the mapping; while files are read they wait like other files. */
+  /** Opens stored documents in the mapping; while files are being read, they are queued like other files. */
   async function open(documentIds: readonly number[]) {
     for (const documentId of documentIds) dispatch({ type: 'open', documentId, name: t`Document ${documentId}` });
     const { files, isProcessing } = ingestionStore.current();

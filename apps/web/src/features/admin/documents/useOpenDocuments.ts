@@ -6,39 +6,39 @@ import { ingestionStore } from './ingestionStore.ts';
 
 const parameter = 'document';
 
-/** The stored documents that an address names; what is no number of one is left out. */
+/** The ids of the stored documents in an address; invalid ids are ignored. */
 function namedIn(address: URLSearchParams): number[] {
   const ids = address.getAll(parameter).map(Number);
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))];
 }
 
 /**
- * Keeps the documents of the batch in the address, so that a reload, a link or Back opens them again.
+ * Syncs the documents of the batch to the address, so that a reload, a link or Back opens them again.
  *
- * @param held the stored documents of the batch.
- * @param open opens stored documents in the mapping.
+ * @param current The stored documents of the batch.
+ * @param open Opens stored documents in the mapping.
  */
-export function useOpenDocuments(held: readonly number[], open: (documentIds: readonly number[]) => Promise<void>) {
+export function useOpenDocuments(current: readonly number[], open: (documentIds: readonly number[]) => Promise<void>) {
   const [address, setAddress] = useSearchParams();
-  const asked = namedIn(address);
-  const askedIds = String(asked);
-  const heldIds = String(held);
+  const requested = namedIn(address);
+  const requestedIds = String(requested);
+  const currentIds = String(current);
 
-  const openAsked = useEffectEvent((ids: string) => {
-    if (ids !== heldIds) void open(asked);
+  const openRequested = useEffectEvent((ids: string) => {
+    if (ids !== currentIds) void open(requested);
   });
-  useEffect(() => openAsked(askedIds), [askedIds]);
+  useEffect(() => openRequested(requestedIds), [requestedIds]);
 
-  const writeHeld = useEffectEvent(() => {
-    // Those that were just opened are held already, though they were not when this was drawn.
+  const writeCurrent = useEffectEvent(() => {
+    // Read the store, because documents that were just opened are missing from the last render.
     const now = openDocuments(ingestionStore.current());
-    if (String(now) === askedIds) return;
+    if (String(now) === requestedIds) return;
     const next = new URLSearchParams(location.search);
     next.delete(parameter);
     for (const id of now) next.append(parameter, String(id));
     setAddress(next, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {
-    if (askedIds !== heldIds) writeHeld();
-  }, [askedIds, heldIds]);
+    if (requestedIds !== currentIds) writeCurrent();
+  }, [requestedIds, currentIds]);
 }

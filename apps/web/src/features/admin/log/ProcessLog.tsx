@@ -8,30 +8,30 @@ import { detailsOf } from '../../../api/ApiError.ts';
 import type { LogStream } from '../../../api/streamLines.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { insertLines } from './insertLines.ts';
-import { joinLogs } from './joinLogs.ts';
+import { mergeLogs } from './mergeLogs.ts';
 import { useLogStream } from './useLogStream.ts';
 
 interface ProcessLogProps {
   stream: LogStream;
-  /** The log as the server lists it; asked again on every beat while nothing streams. */
+  /** The log from the server; polled at the interval while nothing is streaming. */
   log: UseQueryResult<LogEntry[]>;
-  /** Only lines of this run; null for all. */
+  /** Limits the log to one run; null for all. */
   runId?: number | null;
-  /** Seconds between two beats at first. */
+  /** Initial polling interval in seconds. */
   interval: number;
   intervals?: readonly number[];
   fileName: string;
-  /** Lines that this window adds, oldest first. */
+  /** Entries that this window adds, oldest first. */
   ownLines?: readonly LogEntry[] | undefined;
-  /** Something that moves as the work does: the log is brought up to date whenever it changes. */
+  /** Any value that changes with the progress of the work; the log is refreshed whenever it changes. */
   pulse?: unknown;
 }
 
 const noLines: readonly LogEntry[] = [];
-/** The stream brings a line within so many milliseconds after it was written. */
+/** Maximum delay of a streamed line, in milliseconds. */
 const streamedWithin = 1200;
 
-/** The log of a process: what streams in is shown on every beat, and what does not stream is asked for. */
+/** The log of a process. Streamed lines are shown at the interval; without a stream, the log is polled. */
 export function ProcessLog({
   stream,
   log,
@@ -48,7 +48,7 @@ export function ProcessLog({
   const [isPaused, setPaused] = useState(false);
   const { isLive, lines, show } = useLogStream(stream, runId);
   const { data, isError, error, isPending, refetch } = log;
-  const entries = useMemo(() => insertLines(joinLogs(data ?? [], lines), ownLines), [data, lines, ownLines]);
+  const entries = useMemo(() => insertLines(mergeLogs(data ?? [], lines), ownLines), [data, lines, ownLines]);
   const hasFailed = isError && !isLive;
 
   async function refresh(): Promise<void> {

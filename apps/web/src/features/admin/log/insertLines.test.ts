@@ -9,13 +9,13 @@ const line = (second: number, message: string): LogEntry => ({
   message,
 });
 
-it('puts lines where their time is, after those of the same moment', () => {
+it('inserts lines by their time, after those of the same moment', () => {
   const log = [line(1, 'a'), line(2, 'b'), line(4, 'c')];
   const told = insertLines(log, [line(2, 'own'), line(5, 'late')]).map(({ message }) => message);
   expect(told).toEqual(['a', 'b', 'own', 'c', 'late']);
 });
 
-it('leaves a log alone to which nothing is added', () => {
+it('returns the same log when nothing is added', () => {
   const log = [line(1, 'a')];
   expect(insertLines(log, [])).toBe(log);
 });

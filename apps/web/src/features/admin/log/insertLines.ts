@@ -1,7 +1,7 @@
 import type { LogEntry } from '@aval/contract';
 
 /**
- * A log with further lines at their time; of the same moment the further ones come last.
+ * Inserts further lines into a log by time; of lines with the same time, the further ones come last.
  *
  * @param entries oldest first.
  * @param further oldest first.

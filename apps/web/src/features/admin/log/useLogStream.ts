@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { type LogStream, type StreamedLine, streamLines } from '../../../api/streamLines.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
-import { pause } from '../pause.ts';
+import { delay } from '../delay.ts';
 
 const reconnectMs = 1000;
 const retryMs = 10_000;
@@ -12,7 +12,7 @@ interface Listener {
   onLines: (lines: readonly StreamedLine[]) => void;
 }
 
-/** Reads a stream until nobody wants it any more, and comes back to it when it breaks off. */
+/** Reads a stream until it is aborted, and reconnects when it is interrupted. */
 async function followStream(stream: LogStream, signal: AbortSignal, { onLive, onLines }: Listener): Promise<void> {
   let after = 0;
   while (!signal.aborted) {
@@ -25,29 +25,29 @@ async function followStream(stream: LogStream, signal: AbortSignal, { onLive, on
         onLines(lines);
       }
     } catch {
-      // Whoever shows the log asks for it meanwhile.
+      // The log is polled in the meantime.
       waitMs = retryMs;
     }
     if (signal.aborted) return;
     onLive(false);
-    await pause(waitMs, signal);
+    await delay(waitMs, signal);
   }
 }
 
 interface LogLines {
-  /** Whether lines come by themselves at the moment. */
+  /** Whether lines are being streamed. */
   isLive: boolean;
   lines: readonly StreamedLine[];
-  /** Shows what has come since the last time. */
+  /** Shows the lines received since the last call. */
   show: () => void;
 }
 
 const noLines: readonly StreamedLine[] = [];
 
 /**
- * Collects the lines of a stream, in the language that is shown.
+ * Collects the lines of a stream, in the current language.
  *
- * @param runId only lines of this run; null for all.
+ * @param runId Limits the stream to one run; null for all.
  */
 export function useLogStream(stream: LogStream, runId: number | null): LogLines {
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface RecalculationLogProps {
   runId: number | null;
 }
 
-/** The log of one run; that of the next one begins empty. */
+/** The log of one run; it starts empty for each new run. */
 export function RecalculationLog({ runId }: RecalculationLogProps) {
   const log = useQuery(recalculationLog(runId));
   return (

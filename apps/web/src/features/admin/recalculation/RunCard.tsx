@@ -21,7 +21,7 @@ function statusOf({ running, code }: RecalculationStatus): ProcessStatus {
   return code === 0 ? 'completed' : 'failed';
 }
 
-/** How far the latest run is, or how it ended. */
+/** The progress of the latest run, or its result. */
 export function RunCard({ run }: RunCardProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -45,7 +45,7 @@ export function RunCard({ run }: RunCardProps) {
       />
       <ProgressBar
         size="large"
-        // A run that has just begun has not counted them yet.
+        // A run that has just started has not counted its items yet.
         label={run.running && run.total === 0 ? t`Starting...` : counted}
         value={run.done}
         max={Math.max(1, run.total)}
@@ -65,7 +65,7 @@ export function RunCard({ run }: RunCardProps) {
   );
 }
 
-/** How many scores went up and down, and how many startups are still to come. */
+/** The number of scores that rose and fell, and of startups still to be evaluated. */
 function RunOutcomes({ run: { running, done, total, outcomes } }: RunCardProps) {
   const { t } = useLingui();
   const left = running ? total - done : 0;
@@ -87,7 +87,7 @@ function RunOutcomes({ run: { running, done, total, outcomes } }: RunCardProps) 
   return <p className={styles.outcomes}>{parts.join(' · ')}</p>;
 }
 
-/** Who began a run and when, how long it takes, and how long it may take still. */
+/** Who started a run and when, its duration, and the estimated time left. */
 function RunTimes({ run: { running, startedAt, finishedAt, done, total, startedBy, scheduled } }: RunCardProps) {
   const { t } = useLingui();
   const { timeAndZone } = useDates();

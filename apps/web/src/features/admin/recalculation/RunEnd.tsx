@@ -9,7 +9,7 @@ interface RunEndProps {
   run: RecalculationStatus;
 }
 
-/** Says how a run ended that this tab saw running; until somebody has read it, also after the page was left. */
+/** Shows the result of a run that this tab watched, until it has been read, even if the page was left in between. */
 export function RunEnd({ run: { running, runId, code } }: RunEndProps) {
   const { t } = useLingui();
   const [dismissed, setDismissed] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { paths } from '../../../paths.ts';
 import * as styles from './recalculation.css.ts';
 
-const shownAtOnce = 10;
+const failuresPerPage = 10;
 
 interface RunFailuresProps {
   run: RecalculationStatus;
@@ -16,7 +16,7 @@ interface RunFailuresProps {
 
 type Failure = RecalculationStatus['failures'][number];
 
-/** What could not be recalculated, why, and where it is put right. */
+/** The failed items, with the reason and a link to fix each. */
 export function RunFailures({ run: { kind, failed, failures } }: RunFailuresProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -45,7 +45,7 @@ export function RunFailures({ run: { kind, failed, failures } }: RunFailuresProp
         columns={columns}
         rows={failures}
         rowKey={({ startupId, name }) => `${startupId} ${name}`}
-        pageSize={shownAtOnce}
+        pageSize={failuresPerPage}
       />
     </Card>
   );

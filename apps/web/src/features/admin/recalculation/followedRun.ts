@@ -1,6 +1,6 @@
 const key = 'aval.followed_recalculation';
 
-/** The run whose end this tab waits for, also when its page was left meanwhile. */
+/** The run whose result this tab waits for, even if its page is left in between. */
 export function isFollowed(runId: number): boolean {
   return sessionStorage.getItem(key) === String(runId);
 }

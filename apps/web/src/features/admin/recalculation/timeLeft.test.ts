@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { timeLeft } from './timeLeft.ts';
 
-it('goes on at the pace so far', () => {
+it('extrapolates the pace so far', () => {
   expect(timeLeft(30_000, 75, 100)).toBe(10_000);
 });
 

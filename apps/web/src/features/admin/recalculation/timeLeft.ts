@@ -1,7 +1,7 @@
 /**
- * How much longer a run takes if it goes on as it went, in milliseconds.
+ * Estimates the time left in milliseconds, assuming a constant pace.
  *
- * @returns null while nothing can be said.
+ * @returns null while there is no estimate.
  */
 export function timeLeft(elapsedMs: number, done: number, total: number): number | null {
   if (done <= 0 || done >= total || elapsedMs <= 0) return null;

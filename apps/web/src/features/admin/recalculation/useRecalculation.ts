@@ -27,7 +27,7 @@ export function useRecalculation() {
       followRun(runId);
       toast.success(message, { duration: toastDuration });
     },
-    // Somebody else's run, which may be why it was refused, is shown too.
+    // The request may have been refused because another user's run is active: show that run.
     onSettled: reload,
   });
 

@@ -28,7 +28,7 @@ const statuses: Record<ScrapeProgress['status'], ProcessStatus> = {
   cancelled: 'stopped',
 };
 
-/** How far a batch is, and what became of each line. */
+/** The progress of a batch and the result of each line. */
 export function BatchRun({ batch: { runs, isStopping, stop }, run, onRunChange }: BatchRunProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -93,7 +93,7 @@ export function BatchRun({ batch: { runs, isStopping, stop }, run, onRunChange }
   );
 }
 
-/** The batches to choose from; one that is older than the latest is there while it is shown. */
+/** The selectable batches; an older batch is included while it is shown. */
 function withShown(runs: readonly ScrapeProgress[], shown: ScrapeProgress): readonly ScrapeProgress[] {
   return runs.some(({ runId }) => runId === shown.runId) ? runs : [...runs, shown];
 }
@@ -103,7 +103,7 @@ function BatchTimes({ run }: { run: ScrapeRun }) {
   const { timeAndZone } = useDates();
   const isRunning = isUnderWay(run);
   const now = useNow(isRunning ? everySecond : null);
-  if (run.startedAt === null) return t`Waiting for its turn`;
+  if (run.startedAt === null) return t`Queued`;
   const started = timeAndZone(run.startedAt);
   const end = run.finishedAt === null ? now : Date.parse(run.finishedAt);
   const elapsed = durationText(end - Date.parse(run.startedAt));

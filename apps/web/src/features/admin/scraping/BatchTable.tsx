@@ -9,7 +9,7 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import { type BatchLine, batchLines, type LineState, lineStates } from './batchLines.ts';
 import * as styles from './scraping.css.ts';
 
-const shownAtOnce = 10;
+const failuresPerPage = 10;
 
 const looks: Record<LineState, ProcessStatus> = {
   done: 'completed',
@@ -18,7 +18,7 @@ const looks: Record<LineState, ProcessStatus> = {
   waiting: 'pending',
 };
 
-/** What became of each line of a batch's file. */
+/** The result of each line of a batch's file. */
 export function BatchTable({ run }: { run: ScrapeRun }) {
   const { t } = useLingui();
   const isOver = !isUnderWay(run);
@@ -43,13 +43,13 @@ export function BatchTable({ run }: { run: ScrapeRun }) {
         columns={columns}
         rows={shown}
         rowKey={({ line }) => String(line)}
-        pageSize={shownAtOnce}
+        pageSize={failuresPerPage}
       />
     </>
   );
 }
 
-/** What waits in a batch that is over was never come to. */
+/** Lines still queued when the batch ended were not processed. */
 function useStateNames(isOver: boolean): Record<LineState, string> {
   const { t } = useLingui();
   return { done: t`Stored`, failed: t`Failed`, refused: t`Refused`, waiting: isOver ? t`Not read` : t`Waiting` };
@@ -89,7 +89,7 @@ function useLineColumns(isOver: boolean): DataColumn<BatchLine>[] {
   ];
 }
 
-/** The names of the required inputs without which the startup is not evaluated. */
+/** The required inputs whose absence prevents an evaluation. */
 function LacksText({ fields }: { fields: readonly string[] }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -6,23 +6,23 @@ import { Save } from 'lucide-react';
 import { useId } from 'react';
 
 import { allLookups } from '../../../api/masterData.ts';
-import type { ScrapeAnswer } from '../../../api/scraping.ts';
+import type { ScrapeResponse } from '../../../api/scraping.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { paths } from '../../../paths.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { type ScrapedFact, scrapedFacts } from './scrapedFacts.ts';
 import * as styles from './scraping.css.ts';
-import type { ScrapeWish } from './useScrapeUrl.ts';
+import type { ScrapeRequest } from './useScrapeUrl.ts';
 
 interface ScrapedStartupProps {
-  wish: ScrapeWish;
-  answer: ScrapeAnswer;
-  /** Registers what a test has shown. */
+  scrapeRequest: ScrapeRequest;
+  answer: ScrapeResponse;
+  /** Registers the startup that a test run has shown. */
   onSave: () => void;
 }
 
-/** What a page gave: each fact with the words it stands in, what takes its default and what it leaves open. */
-export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartupProps) {
+/** The result of a page: each fact with its quote, the fields that get a default and those that stay empty. */
+export function ScrapedStartup({ scrapeRequest, answer: { data }, onSave }: ScrapedStartupProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const titleId = useId();
@@ -55,7 +55,7 @@ export function ScrapedStartup({ wish, answer: { data }, onSave }: ScrapedStartu
         }
       />
       <div className={styles.bareNotes}>
-        {wish.isTest && <p>{t`Test mode: nothing was stored.`}</p>}
+        {scrapeRequest.isTest && <p>{t`Test mode: nothing was stored.`}</p>}
         {defaults > 0 && (
           <p>
             {t`${plural(defaults, {

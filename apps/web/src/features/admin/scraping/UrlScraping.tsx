@@ -14,7 +14,7 @@ interface UrlScrapingProps {
   reading: ReturnType<typeof useScrapeUrl>;
 }
 
-/** Reads one page, to see what it would give or to register the startup that it describes. */
+/** Reads one page, either as a test run or to register the startup that it describes. */
 export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, stop } }: UrlScrapingProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -83,7 +83,7 @@ export function UrlScraping({ reading: { last, isScraping, isStopping, scrape, s
       {last?.status === 'success' && last.data && last.variables && (
         <ScrapedStartup
           key={last.submittedAt}
-          wish={last.variables}
+          scrapeRequest={last.variables}
           answer={last.data}
           onSave={() => last.variables && scrape({ ...last.variables, isTest: false })}
         />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { batchLines } from './batchLines.ts';
 
-it('is every line of the file in its order, whatever became of it', () => {
+it('contains every line of the file in order, whatever its result', () => {
   const lines = batchLines({
     results: [
       { line: 1, url: 'https://a.example/', status: 'done', startupId: 4, startupName: 'Olmo', missing: ['burn_rate'] },

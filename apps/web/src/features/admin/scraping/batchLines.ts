@@ -3,22 +3,22 @@ import type { ScrapeRun } from '@aval/contract';
 export const lineStates = ['done', 'failed', 'refused', 'waiting'] as const;
 export type LineState = (typeof lineStates)[number];
 
-/** One line of the file and what became of it. */
+/** One line of the file with its result. */
 export interface BatchLine {
   line: number;
-  /** What the line holds, an address or not. */
+  /** The text of the line, whether or not it is a URL. */
   url: string;
   state: LineState;
   startupId: number | null;
-  /** Empty when it is gone. */
+  /** Empty when the startup was deleted. */
   startupName: string;
-  /** Required inputs that the startup lacks. */
+  /** Required inputs that are missing. */
   missing: readonly string[];
-  /** Why nothing came of it. */
+  /** The reason for the failure. */
   reason: string;
 }
 
-/** Every line of a batch's file in its order: the pages read, those that wait, and the lines that were refused at once. */
+/** Every line of a batch's file in order: pages that were read, queued lines, and lines rejected up front. */
 export function batchLines({ results, rejected }: Pick<ScrapeRun, 'results' | 'rejected'>): BatchLine[] {
   const pages = results.map(({ line, url, status, startupId, startupName = '', missing = [], error }): BatchLine => {
     const state = lineStates.find((known) => known === status) ?? 'waiting';

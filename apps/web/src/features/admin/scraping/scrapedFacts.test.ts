@@ -16,7 +16,7 @@ const lookups = {
   financingTypes: named(masterDataSeed.financingTypes),
 } as never;
 
-it('prints each fact as a person reads it, with the words of the page', () => {
+it('formats each fact, with its quote from the page', () => {
   const facts = scrapedFacts({ mapped: ['name', 'revenue', 'industry_id', 'unheard_of'], startup }, lookups, 'en');
   expect(facts).toEqual([
     { id: 'name', value: 'Marea', quote: 'Marea Sensors' },

@@ -8,18 +8,18 @@ import {
 import { fieldText } from '@aval/forms';
 import type { Locale } from '@aval/metrics';
 
-/** A fact of a page, as a person reads it. */
+/** A fact of a page, formatted for display. */
 export interface ScrapedFact {
   id: StartupFieldId;
   value: string;
-  /** The words it stands in. */
+  /** The quote that states it. */
   quote: string;
 }
 
 /**
  * The facts that a page states, in the order in which they were found.
  *
- * @param lookups the words of choices; their number stands in for them until they are there.
+ * @param lookups The labels of choices; their numbers are shown until they have loaded.
  */
 export function scrapedFacts(
   { mapped, startup }: Pick<ScrapeResult, 'mapped' | 'startup'>,

@@ -37,13 +37,13 @@ export const notes = style(
   }),
 );
 
-/** In a card whose table reaches its edges. */
+/** For a card whose table extends to its edges. */
 export const bareNotes = style([
   notes,
   app({ marginBlockStart: 0, paddingInline: vars.control.cardPadding, paddingBlockEnd: vars.space.m }),
 ]);
 
-/** Beside the word and its list nothing else stands in the row. */
+/** The row contains nothing but the label and its select. */
 export const filter = style(app({ alignSelf: 'start', paddingBlock: `0 ${vars.space.m}` }));
 
 export const url = style(app({ overflowWrap: 'anywhere' }));

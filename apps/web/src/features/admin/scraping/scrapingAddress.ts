@@ -10,7 +10,7 @@ export function readScrapingAddress(address: URLSearchParams): ScrapingState {
   return { tab: address.get('tab') === 'batch' ? 'batch' : 'url', run: wholeNumber(address.get('run')) };
 }
 
-/** The shortest address that says the same. */
+/** The shortest address for this state. */
 export function writeScrapingAddress({ tab, run }: ScrapingState): URLSearchParams {
   const address = new URLSearchParams();
   if (tab === 'batch') address.set('tab', tab);

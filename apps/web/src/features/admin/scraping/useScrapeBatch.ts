@@ -9,15 +9,15 @@ import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
 
 /**
- * A batch, whoever started it, and how to start and to stop one. It runs on the server, whether somebody looks or not.
+ * A batch of any user, and how to start and stop one. It runs on the server, independently of this screen.
  *
- * @param chosen number of the batch to show; null for the latest.
+ * @param chosen Number of the batch to show; null for the latest.
  */
 export function useScrapeBatch(chosen: number | null, onStarted: (runId: number) => void) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const tellFailure = useScrapeFailure();
+  const reportFailure = useScrapeFailure();
   const runs = useQuery(scrapeRuns);
   const runId = chosen ?? runs.data?.[0]?.runId ?? null;
   const details = useQuery(
@@ -32,7 +32,7 @@ export function useScrapeBatch(chosen: number | null, onStarted: (runId: number)
       toast.success(message, { duration: toastDuration });
       onStarted(data.runId);
     },
-    onError: (error, file) => tellFailure(file.name, error),
+    onError: (error, file) => reportFailure(file.name, error),
     onSettled: reload,
   });
 

@@ -7,13 +7,13 @@ import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { scrapeFailures } from '../../../api/scraping.ts';
 import { paths } from '../../../paths.ts';
 
-/** Tells that an address or a file was not read, with the status and the reason as a line of the log. */
+/** Reports that a URL or a file was not read, and logs the status and the reason. */
 export function useScrapeFailure() {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
   return (source: string, error: unknown): void => {
-    // The screen itself says so in a panel.
+    // The scraping screen shows the error in a panel.
     if (location.pathname !== paths.scraping) toast.error(t`Error performing scraping`);
     const { status } = error instanceof ApiError ? error : { status: 0 };
     const reason = messageOf(error, t`no response`);

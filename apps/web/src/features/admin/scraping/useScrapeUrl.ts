@@ -3,36 +3,34 @@ import { useLingui } from '@lingui/react/macro';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
-import { cancelScrapeUrl, type ScrapeAnswer, scrapeUrl } from '../../../api/scraping.ts';
+import { cancelScrapeUrl, type ScrapeResponse, scrapeUrl } from '../../../api/scraping.ts';
 import { paths } from '../../../paths.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
 
-/** The page that is read, and whether what it gives is stored. */
-export interface ScrapeWish {
+/** The URL to read, and whether to store the result. */
+export interface ScrapeRequest {
   url: string;
   isTest: boolean;
 }
 
-export type ScrapeState = MutationState<ScrapeAnswer, Error, ScrapeWish>;
+export type ScrapeState = MutationState<ScrapeResponse, Error, ScrapeRequest>;
 
 const key = ['administration', 'scraping', 'url'];
 
-/**
- * Reads one page. The work goes on when the screen is left, and stands there with what it gave when somebody comes back.
- */
+/** Reads one page. The request continues when the screen is left, and its result is shown on return. */
 export function useScrapeUrl() {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const tellFailure = useScrapeFailure();
+  const reportFailure = useScrapeFailure();
   const states = useMutationState({ filters: { mutationKey: key }, select: ({ state }) => state as ScrapeState });
 
   const { mutate } = useMutation({
     mutationKey: key,
     networkMode: 'always',
     gcTime: Infinity,
-    mutationFn: ({ url, isTest }: ScrapeWish) => scrapeUrl(url, isTest),
+    mutationFn: ({ url, isTest }: ScrapeRequest) => scrapeUrl(url, isTest),
     onSuccess: (answer, { isTest }) => {
       toast.success('message' in answer ? answer.message : t`URL scraped successfully`, { duration: toastDuration });
       if (!isTest) void client.invalidateQueries({ queryKey: ['startups'] });
@@ -42,13 +40,13 @@ export function useScrapeUrl() {
         if (location.pathname !== paths.scraping) toast.info(error.message, { duration: toastDuration });
         return;
       }
-      tellFailure(url, error);
+      reportFailure(url, error);
     },
   });
 
   const stopping = useMutation({
-    mutationFn: ({ url }: ScrapeWish) => cancelScrapeUrl(url),
-    // One that ended meanwhile needs no stopping: its own answer says how.
+    mutationFn: ({ url }: ScrapeRequest) => cancelScrapeUrl(url),
+    // A reading that has ended in the meantime reports its own result.
     onError: (error) => {
       if (!(error instanceof ApiError && error.code === 'NOT_RUNNING'))
         toast.error(messageOf(error, t`Error stopping the scraping`));
@@ -56,19 +54,19 @@ export function useScrapeUrl() {
   });
 
   const last = states.at(-1);
-  const wish = last?.variables;
+  const scrapeRequest = last?.variables;
   const isScraping = last?.status === 'pending';
-  const isAsked = stopping.isPending || (stopping.isSuccess && stopping.variables === wish);
+  const isStopRequested = stopping.isPending || (stopping.isSuccess && stopping.variables === scrapeRequest);
   return {
     last,
     isScraping,
-    isStopping: isScraping && isAsked,
+    isStopping: isScraping && isStopRequested,
     scrape: mutate,
-    stop: () => wish && stopping.mutate(wish),
+    stop: () => scrapeRequest && stopping.mutate(scrapeRequest),
   };
 }
 
-/** Somebody stopped the reading, which is no failure. */
+/** Whether the error means that the reading was stopped by a user. */
 export function isStopped(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'CANCELLED';
 }

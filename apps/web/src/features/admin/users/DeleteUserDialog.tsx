@@ -12,7 +12,7 @@ interface DeleteUserDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an account is deleted. */
+/** Asks for confirmation before an account is deleted. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

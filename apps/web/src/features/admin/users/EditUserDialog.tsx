@@ -10,7 +10,7 @@ import { useMergedSave } from '../../../api/useMergedSave.ts';
 import { updateUser, userById } from '../../../api/users.ts';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { toastDuration } from '../toastDuration.ts';
-import { sentOf } from './sentOf.ts';
+import { userValuesOf } from './userValuesOf.ts';
 
 interface EditUserDialogProps {
   user: User;
@@ -18,12 +18,12 @@ interface EditUserDialogProps {
 }
 
 function storedOf(user: User) {
-  return { values: sentOf(user), updatedAt: user.updated_at };
+  return { values: userValuesOf(user), updatedAt: user.updated_at };
 }
 
 function fieldsOf(user: User): UserFields {
   return {
-    ...sentOf(user),
+    ...userValuesOf(user),
     phone: user.phone ?? '',
     linkedin_personal_url: user.linkedin_personal_url ?? '',
     company_name: user.company_name ?? '',
@@ -31,7 +31,7 @@ function fieldsOf(user: User): UserFields {
   };
 }
 
-/** Changes an account. */
+/** Edits an account. */
 export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
   const { t } = useLingui();
   const toast = useToast();
@@ -50,7 +50,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       toast.success((await save(values)).message, { duration: toastDuration });
     } catch (error) {
       if (error instanceof EditConflict) throw error;
-      // The list without the account says that it is gone.
+      // After a reload the list no longer contains the account, which explains the error.
       if (error instanceof ApiError && error.code === 'NOT_FOUND') {
         await client.invalidateQueries({ queryKey: ['users'] });
         return;

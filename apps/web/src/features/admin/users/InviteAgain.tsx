@@ -12,7 +12,7 @@ interface InviteAgainProps {
   user: User;
 }
 
-/** Mails a person who has not set a password yet a new link. */
+/** Sends a new invitation to a user who has not set a password yet. */
 export function InviteAgain({ user }: InviteAgainProps) {
   const { t } = useLingui();
   const toast = useToast();

@@ -12,7 +12,7 @@ interface NewUserDialogProps {
   onClose: () => void;
 }
 
-/** Makes an account. */
+/** Creates an account. */
 export function NewUserDialog({ onClose }: NewUserDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

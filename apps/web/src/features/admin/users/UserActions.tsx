@@ -12,7 +12,7 @@ interface UserActionsProps {
   onOpen: (dialog: UserDialog) => void;
 }
 
-/** What can be done with one account of the list. */
+/** The actions for one account of the list. */
 export function UserActions({ user, onOpen }: UserActionsProps) {
   const { t } = useLingui();
   const name = `${user.first_name} ${user.last_name}`;

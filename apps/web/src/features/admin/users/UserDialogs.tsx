@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useQuery } from '../../../api/useQuery.ts';
 import { usersBy } from '../../../api/users.ts';
-import { NotThereDialog } from '../../../components/NotThereDialog.tsx';
+import { NotFoundDialog } from '../../../components/NotFoundDialog.tsx';
 import { useNamedRow } from '../../../components/useNamedRow.ts';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
@@ -12,26 +12,26 @@ import type { UserDialog } from './usersAddress.ts';
 
 interface UserDialogsProps {
   dialog: UserDialog | null;
-  /** Those that the search found; undefined while they are on their way. */
+  /** The accounts found by the search; undefined while loading. */
   users: readonly User[] | undefined;
   onClose: () => void;
 }
 
-/** The dialog that is open over the list of users; it says so when it is about an account that is not there. */
+/** The open dialog of the user list; shows a message when the account in the address does not exist. */
 export function UserDialogs({ dialog, users, onClose }: UserDialogsProps) {
   const { t } = useLingui();
   const named = dialog && dialog.open !== 'create' ? dialog.user : null;
   const isFound = users?.some(({ id }) => id === named) ?? false;
-  // An account that a search leaves out is there all the same.
+  // An account may exist although the search excludes it.
   const { data: all, isFetching } = useQuery({ ...usersBy(''), enabled: named !== null && !isFound });
   const { row: user, isUnknown } = useNamedRow(isFound ? users : all, named);
   if (!dialog) return null;
   if (dialog.open === 'create') return <NewUserDialog onClose={onClose} />;
-  // Nobody deletes an account from the form that changes it: one that leaves the list meanwhile was deleted elsewhere.
+  // The edit form cannot delete the account, so if it leaves the list it was deleted elsewhere.
   const isGone = dialog.open === 'edit' && !user && all !== undefined;
   if ((isUnknown || isGone) && !isFetching)
     return (
-      <NotThereDialog
+      <NotFoundDialog
         title={t`User not found`}
         description={t`The account does not exist, or was deleted.`}
         onClose={onClose}

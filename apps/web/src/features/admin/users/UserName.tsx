@@ -3,7 +3,7 @@ import { AdminBadge, Badge, TextLink } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { MailQuestion } from 'lucide-react';
 
-import { opensElsewhere } from '../../../components/opensElsewhere.ts';
+import { isModifiedClick } from '../../../components/isModifiedClick.ts';
 import { paths } from '../../../paths.ts';
 import * as styles from './users.css.ts';
 import type { UserDialog } from './usersAddress.ts';
@@ -13,7 +13,7 @@ interface UserNameProps {
   onOpen: (dialog: UserDialog) => void;
 }
 
-/** A link to the open account, with which its row opens it too. */
+/** A link that opens the account; a click anywhere in the row triggers it. */
 export function UserName({ user, onOpen }: UserNameProps) {
   const { t } = useLingui();
   return (
@@ -22,7 +22,7 @@ export function UserName({ user, onOpen }: UserNameProps) {
         <TextLink
           href={paths.editUser(user.id)}
           onClick={(event) => {
-            if (opensElsewhere(event)) return;
+            if (isModifiedClick(event)) return;
             event.preventDefault();
             onOpen({ open: 'edit', user: user.id });
           }}

@@ -4,7 +4,7 @@ import { searchable } from '../../../lists/browseAddress.ts';
 import { useOverlayHistory } from '../../../shell/layout/useOverlayHistory.ts';
 import { readUsersAddress, type UserDialog, writeUsersAddress } from './usersAddress.ts';
 
-/** What the address of the users says, and how to change it. */
+/** The state in the address of the user list, and how to change it. */
 export function useUsersAddress() {
   const [address, setAddress] = useSearchParams();
   const overlay = useOverlayHistory();

@@ -25,5 +25,5 @@ export const block = style(
   }),
 );
 
-/** As wide for one figure as for three, so that names begin below each other. */
+/** Reserves the width of three digits, so that names are aligned. */
 export const id = style(app({ ...textRule('sm'), ...figuresRule, minInlineSize: '3ch', color: vars.color.textMuted }));

@@ -1,7 +1,7 @@
 import { searchable } from '../../../lists/browseAddress.ts';
 import { wholeNumber } from '../../../wholeNumber.ts';
 
-/** The dialog that is open over the list, and the account it is about. */
+/** The open dialog, and the account it concerns. */
 export type UserDialog = { open: 'create' } | { open: 'edit' | 'delete'; user: number };
 
 export interface UsersState {
@@ -9,7 +9,7 @@ export interface UsersState {
   dialog: UserDialog | null;
 }
 
-/** Reads an address; a dialog that does not say which account it is about is as if it were not there. */
+/** Reads an address; a dialog without a valid account is ignored. */
 export function readUsersAddress(address: URLSearchParams): UsersState {
   return { q: searchable(address.get('q') ?? ''), dialog: dialogOf(address) };
 }
@@ -22,7 +22,7 @@ function dialogOf(address: URLSearchParams): UserDialog | null {
   return user === null ? null : { open, user };
 }
 
-/** The shortest address that says the same. */
+/** The shortest address for this state. */
 export function writeUsersAddress({ q, dialog }: UsersState): URLSearchParams {
   const address = new URLSearchParams();
   if (q !== '') address.set('q', q);

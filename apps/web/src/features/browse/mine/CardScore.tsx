@@ -10,7 +10,7 @@ interface CardScoreProps {
   startup: StartupListItem;
 }
 
-/** The score of a startup with its level, over how sure it is. */
+/** The score of a startup with its level, above its coverage. */
 export function CardScore({ startup }: CardScoreProps) {
   const { name, range, coverage, IE_investability_score: score, IE_investability_level: level } = startup;
   const isEvaluated = score !== null && toLevel(level) !== 'Not Evaluated';

@@ -13,7 +13,7 @@ interface EditOwnDialogProps {
   onClose: () => void;
 }
 
-/** What an owner may change about their startup. */
+/** The fields of a startup that its owner may edit. */
 export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
   const client = useQueryClient();
   const [currentYear] = useState(() => new Date().getUTCFullYear());

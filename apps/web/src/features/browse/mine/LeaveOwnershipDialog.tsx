@@ -12,7 +12,7 @@ interface LeaveOwnershipDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a person gives up owning a startup; the last owner is told here why they cannot. */
+/** Asks for confirmation before a user gives up ownership; explains why the last owner cannot. */
 export function LeaveOwnershipDialog({ startup: { id, name }, onClose }: LeaveOwnershipDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

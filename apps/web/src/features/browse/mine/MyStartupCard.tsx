@@ -3,10 +3,10 @@ import { Avatar, Card, FollowingBadge, IconButton, LinkButton, Spinner, TextLink
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookmarkMinus, Pencil, UserMinus } from 'lucide-react';
 
-import { opensElsewhere } from '../../../components/opensElsewhere.ts';
+import { isModifiedClick } from '../../../components/isModifiedClick.ts';
 import { paths } from '../../../paths.ts';
-import { focusBeside } from '../../../shell/layout/focusBeside.ts';
-import { cutAt } from '../../../text/cutAt.ts';
+import { focusAdjacentRow } from '../../../shell/layout/focusAdjacentRow.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { useDefaultMark } from '../../../text/useDefaultMark.ts';
 import { CardScore } from './CardScore.tsx';
 import * as styles from './myStartups.css.ts';
@@ -18,15 +18,15 @@ interface MyStartupCardProps {
   startup: StartupListItem;
   industry: string;
   stage: string;
-  /** Administrators edit everything about any startup, on its own page. */
+  /** Administrators edit a startup on its own page. */
   isAdmin: boolean;
-  /** The dialog to edit it is on its way. */
+  /** The edit dialog is loading. */
   isOpening: boolean;
   onOpen: (dialog: OwnDialog) => void;
   onUnfollow: (startup: StartupListItem) => void;
 }
 
-/** A startup that a person owns or follows, and what they may do with it. */
+/** A startup that the user owns or follows, with its actions. */
 export function MyStartupCard({
   startup,
   industry,
@@ -71,13 +71,13 @@ export function MyStartupCard({
               className={styles.tool}
               data-unfollows
               onClick={({ currentTarget }) => {
-                focusBeside(currentTarget, '[data-unfollows]', document.querySelector('main h1'));
+                focusAdjacentRow(currentTarget, '[data-unfollows]', document.querySelector('main h1'));
                 onUnfollow(startup);
               }}
             />
           )}
         </div>
-        <p className={styles.text}>{cutAt(startup.description, descriptionLength) ?? t`No description`}</p>
+        <p className={styles.text}>{truncate(startup.description, descriptionLength) ?? t`No description`}</p>
         <CardScore startup={startup} />
         <div className={styles.foot}>
           <div className={styles.badges}>
@@ -92,7 +92,7 @@ export function MyStartupCard({
               aria-busy={isOpening || undefined}
               {...(isOpening ? {} : { icon: Pencil })}
               onClick={(event) => {
-                if (isAdmin || opensElsewhere(event)) return;
+                if (isAdmin || isModifiedClick(event)) return;
                 event.preventDefault();
                 onOpen({ open: 'edit', startup: id });
               }}

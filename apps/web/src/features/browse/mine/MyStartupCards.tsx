@@ -7,16 +7,16 @@ import * as styles from './myStartups.css.ts';
 const cards = [0, 1, 2, 3, 4, 5];
 
 interface MyStartupCardsProps {
-  /** Older cards stay in sight, dimmed, while others are on their way. */
+  /** Previous cards stay visible, dimmed, while new ones load. */
   isRefetching: boolean;
   children: ReactNode;
 }
 
-/** The cards, three beside each other where there is room. */
+/** The cards, three in a row where there is room. */
 export function MyStartupCards({ isRefetching, children }: MyStartupCardsProps) {
   const { t } = useLingui();
   return (
-    // The keyboard has the names themselves.
+    // Keyboard users have the links in the cards.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <ul
       className={styles.grid}
@@ -30,7 +30,7 @@ export function MyStartupCards({ isRefetching, children }: MyStartupCardsProps) 
   );
 }
 
-/** The same cards while nothing is known of them. */
+/** Skeletons of the cards. */
 export function MyStartupSkeletons() {
   const { t } = useLingui();
   return (

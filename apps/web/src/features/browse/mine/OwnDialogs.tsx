@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
 import { messageOf } from '../../../api/ApiError.ts';
-import { mineInBrief, startupById } from '../../../api/startups.ts';
+import { myStartupsSummary, startupById } from '../../../api/startups.ts';
 import { useQuery } from '../../../api/useQuery.ts';
-import { NotThereDialog } from '../../../components/NotThereDialog.tsx';
+import { NotFoundDialog } from '../../../components/NotFoundDialog.tsx';
 import { useNamedRow } from '../../../components/useNamedRow.ts';
 import { late } from '../../../loading/late.tsx';
 import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
@@ -18,19 +18,19 @@ interface OwnDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog that the address names; it says so when it is about a startup that the person does not own. */
+/** The open dialog of the address; shows a message when the user does not own the startup. */
 export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
   const { t } = useLingui();
-  const { data: mine, isFetching: isListComing } = useQuery(mineInBrief);
+  const { data: mine, isFetching: isListPending } = useQuery(myStartupsSummary);
   const { row: owned, isUnknown } = useNamedRow(
     mine?.filter(({ is_owner: isOwner }) => isOwner),
     dialog?.startup ?? null,
   );
   const isEditing = dialog?.open === 'edit' && owned !== undefined;
   const { data, error, refetch, isFetching } = useQuery({ ...startupById(owned?.id ?? 0), enabled: isEditing });
-  if (isUnknown && !isListComing)
+  if (isUnknown && !isListPending)
     return (
-      <NotThereDialog
+      <NotFoundDialog
         title={t`Startup not found`}
         description={t`It does not exist, was deleted, or is not yours to change.`}
         onClose={onClose}

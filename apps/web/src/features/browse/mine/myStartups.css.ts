@@ -38,7 +38,7 @@ export const head = style(
 
 export const title = style(app({ minInlineSize: 0 }));
 
-/** Its icon, not its box, meets the edge of what stands below. */
+/** Aligns the icon, not its box, with the edge of the content below. */
 export const tool = style(
   app({ marginBlockStart: `calc(-1 * ${vars.space.xs})`, marginInlineEnd: `calc(-1 * ${vars.space.s})` }),
 );
@@ -82,7 +82,7 @@ export const scoreFoot = style(
   }),
 );
 
-/** At the foot of the card, however much stands above it. */
+/** Pinned to the bottom of the card. */
 export const foot = style(
   app({
     display: 'flex',

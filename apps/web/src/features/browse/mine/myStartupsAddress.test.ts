@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
 import { readAddress, writeAddress } from '../../../lists/browseAddress.ts';
-import { firstMine, readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
+import { defaultMyStartups, readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
 
 const read = (text: string) => readOwnDialog(new URLSearchParams(text));
 
 describe('the list', () => {
-  it('is by name, descending, for an empty address, and says only what differs from that', () => {
-    expect(readAddress(new URLSearchParams(), firstMine)).toMatchObject({ sort: 'name', order: 'desc' });
-    expect(writeAddress(firstMine, firstMine).toString()).toBe('');
-    expect(writeAddress({ ...firstMine, order: 'asc' }, firstMine).toString()).toBe('order=asc');
-    expect(readAddress(new URLSearchParams('order=asc'), firstMine).order).toBe('asc');
+  it('is sorted by name, descending, for an empty address, and writes only what differs from that', () => {
+    expect(readAddress(new URLSearchParams(), defaultMyStartups)).toMatchObject({ sort: 'name', order: 'desc' });
+    expect(writeAddress(defaultMyStartups, defaultMyStartups).toString()).toBe('');
+    expect(writeAddress({ ...defaultMyStartups, order: 'asc' }, defaultMyStartups).toString()).toBe('order=asc');
+    expect(readAddress(new URLSearchParams('order=asc'), defaultMyStartups).order).toBe('asc');
   });
 });
 
 describe('readOwnDialog', () => {
-  it('reads what is open and for which startup', () => {
+  it('reads the open dialog and its startup', () => {
     expect(read('q=sea&open=leave&startup=7')).toEqual({ open: 'leave', startup: 7 });
   });
 
@@ -25,7 +25,7 @@ describe('readOwnDialog', () => {
 });
 
 describe('withOwnDialog', () => {
-  it('leaves search and filters as they are', () => {
+  it('keeps search and filters', () => {
     const list = new URLSearchParams('q=sea&page=2');
     const opened = withOwnDialog(list, { open: 'edit', startup: 7 });
     expect(opened.toString()).toBe('q=sea&page=2&open=edit&startup=7');

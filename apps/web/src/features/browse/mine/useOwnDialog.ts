@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useOverlayHistory } from '../../../shell/layout/useOverlayHistory.ts';
 import { type OwnDialog, readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
 
-/** The dialog that the address of My Startups names, and how to open and close it. */
+/** The open dialog in the address of My Startups, and how to open and close it. */
 export function useOwnDialog() {
   const [address] = useSearchParams();
   const overlay = useOverlayHistory();

@@ -6,7 +6,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { messageOf } from '../../../api/ApiError.ts';
 import { reloadStartups } from '../../../api/startups.ts';
 import { undoDuration } from '../../../components/undoDuration.ts';
-import { setFollowing } from '../../../startups/detailCalls.ts';
+import { setFollowing } from '../../../startups/detailRequests.ts';
 
 type Found = EndpointResponse<'searchStartups'>;
 
@@ -19,9 +19,10 @@ function without(found: Found, id: number): Found {
 }
 
 /**
- * Takes a followed startup off the list at once, and puts it back when the server refuses or the person thinks again.
+ * Removes a followed startup from the list optimistically, and restores it when the server refuses or the user undoes
+ * it.
  *
- * @param listKey the query of the list that is shown.
+ * @param listKey The query key of the list on screen.
  */
 export function useUnfollow(listKey: QueryKey) {
   const { t } = useLingui();

@@ -18,24 +18,24 @@ import { LensTabs } from '../LensTabs.tsx';
 import { MetricDialogs } from '../MetricDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
 import { useCompareAddress } from '../useCompareAddress.ts';
-import { useGoneChoices } from '../useGoneChoices.ts';
 import { useMetricDialogs } from '../useMetricDialogs.ts';
+import { useMissingChoices } from '../useMissingChoices.ts';
 import { EvolutionSkeleton } from './EvolutionSkeleton.tsx';
 import { MetricByMetric } from './MetricByMetric.tsx';
+import { ScoreDrivers } from './ScoreDrivers.tsx';
 import { ScoresOverTime } from './ScoresOverTime.tsx';
 import { hasModelChange, versionsOf } from './versions.ts';
 import { VersionTable } from './VersionTable.tsx';
-import { WhatMovedIt } from './WhatMovedIt.tsx';
 
-/** Fewest versions that show an evolution. */
-const leastVersions = 2;
+/** The minimum number of versions for an evolution. */
+const minVersions = 2;
 
 interface EvolutionProps {
   startup: Startup;
   user: User;
 }
 
-/** How a startup went from calculation to calculation, and why. */
+/** The history of a startup's score, with the reasons for its changes. */
 export function Evolution({ startup, user }: EvolutionProps) {
   const { t } = useLingui();
   const lenses = useMemo(() => comparisonLensesOf(user), [user]);
@@ -47,7 +47,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
   const versions = useMemo(() => versionsOf(calculations ?? [], chosen), [calculations, chosen]);
   useErrorToast(calculations && error, t`Error loading startup data`);
   const listed = isFetching ? [] : (calculations ?? []);
-  useGoneChoices(
+  useMissingChoices(
     address,
     listed.map(({ id }) => ({ id, history: listed })),
   );
@@ -61,7 +61,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
       />
     );
   if (!calculations) return <EvolutionSkeleton />;
-  if (calculations.length < leastVersions)
+  if (calculations.length < minVersions)
     return (
       <Card>
         <EmptyState
@@ -80,7 +80,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
             <ScoresOverTime calculations={calculations} lens={lens} />
           </PanelBoundary>
           <PanelBoundary className={cardGrid.span.four} data={[calculations]}>
-            <WhatMovedIt calculations={calculations} />
+            <ScoreDrivers calculations={calculations} />
           </PanelBoundary>
         </div>
         <PanelBoundary data={[calculations, lens]}>
@@ -93,7 +93,7 @@ export function Evolution({ startup, user }: EvolutionProps) {
         )}
         <div className={styles.toolbar}>
           <h2 className={styles.sectionTitle}>
-            <Trans>Version against the one before</Trans>
+            <Trans>Compared with the previous version</Trans>
           </h2>
           <TableTools groups={comparedGroups(lens)} state={state} onChange={change} hasBands={false} />
         </div>

@@ -7,7 +7,7 @@ import * as styles from './evolution.css.ts';
 
 const firstRow = [1, 2, 3, 4];
 
-/** The charts and the table of an evolution while its calculations are on their way. */
+/** The skeleton of the charts and the table of an evolution. */
 export function EvolutionSkeleton() {
   const { t } = useLingui();
   return (

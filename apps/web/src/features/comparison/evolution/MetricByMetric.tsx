@@ -11,7 +11,7 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import { useDates } from '../../../text/useDates.ts';
 import * as compare from '../compare.css.ts';
 import * as styles from './evolution.css.ts';
-import { metricCourse } from './metricCourse.ts';
+import { metricHistory } from './metricHistory.ts';
 
 interface MetricByMetricProps {
   /** Newest first. */
@@ -21,7 +21,7 @@ interface MetricByMetricProps {
   onChart: (id: string) => void;
 }
 
-/** The scores below those of the areas, each in a small chart of its own; all on one scale, so that they compare. */
+/** The sub-scores, each in its own small chart; all charts share one scale, so that they can be compared. */
 export const MetricByMetric = memo(function MetricByMetric({
   calculations,
   lens,
@@ -63,17 +63,17 @@ function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCoursePro
   const locale = useLocale();
   const { day } = useDates();
   const label = metric.label[locale];
-  const { times, values, last, change } = metricCourse(metric, calculations);
+  const { times, values, last, change } = metricHistory(metric, calculations);
   const since = change === null ? null : formatChange(change);
   const [from, to] = [times[0], times.at(-1)].map((time) => (time === undefined ? '' : day(time)));
   return (
-    <Card aria-label={label} className={styles.course}>
+    <Card aria-label={label} className={styles.chart}>
       <CardHeader
-        className={styles.courseHead}
+        className={styles.chartHead}
         level={3}
-        title={<span className={styles.courseTitle}>{label}</span>}
+        title={<span className={styles.chartTitle}>{label}</span>}
         tools={
-          <span className={styles.courseTools}>
+          <span className={styles.chartTools}>
             <IconButton
               icon={ChartLine}
               size="small"

@@ -15,7 +15,7 @@ interface ScoresOverTimeProps {
   lens: Lens;
 }
 
-/** The investability with its range, and the four scores of the lens beside it. */
+/** The investability score with its range, next to the four scores of the lens. */
 export function ScoresOverTime({ calculations, lens }: ScoresOverTimeProps) {
   const { t } = useLingui();
   const locale = useLocale();

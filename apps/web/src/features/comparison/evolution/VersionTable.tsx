@@ -15,14 +15,14 @@ import type { Version } from './versions.ts';
 interface VersionTableProps {
   /** In the order of the columns. */
   versions: readonly Version[];
-  /** All of the startup, newest first. */
+  /** All calculations of the startup, newest first. */
   calculations: readonly CalculationRecord[];
   address: CompareAddress;
   onInfo: (id: string) => void;
   onChart: (id: string) => void;
 }
 
-/** A column for each version, each marked against the next one. */
+/** A column for each version, compared with the next older one. */
 export const VersionTable = memo(function VersionTable({
   versions,
   calculations,
@@ -85,7 +85,7 @@ export const VersionTable = memo(function VersionTable({
       corner={
         <>
           <p className={styles.muted}>
-            <Trans>Each against the next one</Trans>
+            <Trans>Each compared with the next one</Trans>
           </p>
           <MarkLegend marks="changes" />
         </>

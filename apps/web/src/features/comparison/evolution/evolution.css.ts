@@ -1,7 +1,7 @@
 import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
 import { createVar, style } from '@vanilla-extract/css';
 
-/** Of the half of the track that the bar lies in. */
+/** Length as a share of half of the track. */
 export const length = createVar();
 
 const hairline = `1px solid ${vars.color.border}`;
@@ -30,7 +30,7 @@ export const step = style(
 
 export const cause = style(app({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** Losses to the left of its middle, gains to the right. */
+/** Losses extend left of the middle, gains right. */
 export const track = style(
   app({
     position: 'relative',
@@ -73,16 +73,16 @@ export const multiples = style(
 
 export const multiple = style(app({ display: 'grid', minInlineSize: 0 }));
 
-export const course = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 }));
+export const chart = style(app({ display: 'grid', gap: vars.space.s, alignContent: 'start', minInlineSize: 0 }));
 
-/** The two small buttons stay beside the first line of a name of two. */
-export const courseHead = style(app({ flexWrap: 'nowrap', alignItems: 'start', marginBlockEnd: 0 }));
+/** Keeps the two small buttons on the first line of a name that wraps. */
+export const chartHead = style(app({ flexWrap: 'nowrap', alignItems: 'start', marginBlockEnd: 0 }));
 
-export const courseTitle = style(
+export const chartTitle = style(
   app({ ...textRule('md'), paddingBlock: vars.space.xs, fontWeight: 500, overflowWrap: 'anywhere' }),
 );
 
-export const courseTools = style(app({ display: 'flex' }));
+export const chartTools = style(app({ display: 'flex' }));
 
 export const now = style(app({ ...figuresRule, display: 'flex', alignItems: 'baseline', gap: vars.space.s }));
 

@@ -11,7 +11,7 @@ const shown = (chosen: [number, number][]) =>
   versionsOf([after, before], new Map(chosen)).map(({ id, calculation }) => [id, calculation.id]);
 
 describe('versions', () => {
-  it('stand in their columns, or where they were chosen', () => {
+  it('keep their columns, or show the selected calculation', () => {
     expect(shown([])).toEqual([
       [2, 2],
       [1, 1],
@@ -23,14 +23,14 @@ describe('versions', () => {
     expect(shown([[2, 77]])[0]).toEqual([2, 2]);
   });
 
-  it('say when the model changed between them', () => {
+  it('report a change of the model between them', () => {
     expect(hasModelChange(versionsOf([after, before], new Map()))).toBe(false);
     expect(hasModelChange(versionsOf([after, { ...before, model_version: '0.1' }], new Map()))).toBe(true);
   });
 });
 
-describe('what moved the score', () => {
-  it('adds up to the change and names the changed inputs with their values', () => {
+describe('the score drivers', () => {
+  it('add up to the change and name the changed inputs with their values', () => {
     const change = changeBetween(before, after);
     const sum = (change?.steps ?? []).reduce((total, { shownPoints }) => total + shownPoints, 0);
     expect(sum).toBeCloseTo((after.IE_investability_score ?? 0) - (before.IE_investability_score ?? 0), 9);
@@ -49,7 +49,7 @@ describe('what moved the score', () => {
     expect(changedField('time', before, after, 'en')).toBeNull();
   });
 
-  it('is unknown without the inputs of either', () => {
+  it('are unknown without the inputs of either version', () => {
     const { inputs: _inputs, ...bare } = before;
     expect(changeBetween(bare, after)).toBeNull();
     expect(isChangeKnown(bare, after)).toBe(false);

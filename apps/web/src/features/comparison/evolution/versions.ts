@@ -2,9 +2,9 @@ import type { CalculationRecord } from '@aval/contract';
 
 import { findCalculation } from '../../../startups/findCalculation.ts';
 
-/** A column of the evolution: by itself one calculation, or another one that was chosen for it. */
+/** A column of the evolution: its own calculation, or another one selected for it. */
 export interface Version {
-  /** The calculation that the column shows by itself. */
+  /** The default calculation of the column. */
   id: number;
   calculation: CalculationRecord;
 }
@@ -12,7 +12,7 @@ export interface Version {
 /**
  * The columns of a startup's evolution, newest first.
  *
- * @param chosen Ids of the calculations to show instead, by column; one that is not there is as if it were not named.
+ * @param chosen Ids of the selected calculations by column; unknown ids are ignored.
  */
 export function versionsOf(calculations: readonly CalculationRecord[], chosen: ReadonlyMap<number, number>): Version[] {
   return calculations.map((own) => ({
@@ -21,7 +21,7 @@ export function versionsOf(calculations: readonly CalculationRecord[], chosen: R
   }));
 }
 
-/** Whether the model changed between the versions that are shown: then a score may move without a new fact. */
+/** Whether the model changed between the versions on screen, in which case a score may move without a new fact. */
 export function hasModelChange(versions: readonly Version[]): boolean {
   return new Set(versions.map(({ calculation }) => calculation.model_version)).size > 1;
 }

@@ -21,20 +21,20 @@ import { LensTabs } from '../LensTabs.tsx';
 import { MetricDialogs } from '../MetricDialogs.tsx';
 import { TableTools } from '../TableTools.tsx';
 import { useCompareAddress } from '../useCompareAddress.ts';
-import { useGoneChoices } from '../useGoneChoices.ts';
 import { useMetricDialogs } from '../useMetricDialogs.ts';
+import { useMissingChoices } from '../useMissingChoices.ts';
+import { columnIds } from './columnIds.ts';
 import { IndustryRadar } from './IndustryRadar.tsx';
 import { IndustryScores } from './IndustryScores.tsx';
 import { IndustrySkeleton } from './IndustrySkeleton.tsx';
 import { IndustryTable } from './IndustryTable.tsx';
-import { sides } from './sides.ts';
 
 interface IndustryComparisonProps {
   startup: Startup;
   user: User;
 }
 
-/** A startup beside the mean of the public startups of its industry. */
+/** Compares a startup with the mean of the public startups of its industry. */
 export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
   const { t } = useLingui();
   const lenses = useMemo(() => comparisonLensesOf(user), [user]);
@@ -50,9 +50,9 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
   const dialogs = useMetricDialogs();
   const error = own.error ?? industry.error;
   useErrorToast(own.data && industry.data && error, t`Failed to load comparison data`);
-  useGoneChoices(address, [
-    { id: sides.startup, history: own.isFetching ? [] : (own.data ?? []) },
-    { id: sides.industry, history: industry.isFetching ? [] : (industry.data ?? []) },
+  useMissingChoices(address, [
+    { id: columnIds.startup, history: own.isFetching ? [] : (own.data ?? []) },
+    { id: columnIds.industry, history: industry.isFetching ? [] : (industry.data ?? []) },
   ]);
   const name = lookups.data?.industries.find(({ id }) => id === industryId)?.name ?? t`Industry`;
   if (error && !(own.data && industry.data))
@@ -67,9 +67,9 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
       />
     );
   if (!own.data || (!industry.data && industryId !== null)) return <IndustrySkeleton />;
-  const calculation = findCalculation(own.data, ({ id }) => id === chosen.get(sides.startup)) ?? own.data[0];
+  const calculation = findCalculation(own.data, ({ id }) => id === chosen.get(columnIds.startup)) ?? own.data[0];
   const means = industry.data ?? [];
-  const mean = means.find(({ id }) => id === chosen.get(sides.industry)) ?? means[0];
+  const mean = means.find(({ id }) => id === chosen.get(columnIds.industry)) ?? means[0];
   if (!calculation || !mean)
     return (
       <Card>
@@ -113,8 +113,8 @@ export function IndustryComparison({ startup, user }: IndustryComparisonProps) {
         <MetricDialogs
           dialogs={dialogs}
           items={[
-            { id: sides.startup, name: startup.name, history: own.data },
-            { id: sides.industry, name, history: means },
+            { id: columnIds.startup, name: startup.name, history: own.data },
+            { id: columnIds.industry, name, history: means },
           ]}
           lens={lens}
         />

@@ -16,7 +16,7 @@ export interface AgainstIndustryProps {
   lens: Lens;
 }
 
-/** The shape of the startup over that of its industry. */
+/** The startup's profile over that of its industry. */
 export function IndustryRadar({ startup, industry, calculation, mean, lens }: AgainstIndustryProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function IndustryRadar({ startup, industry, calculation, mean, lens }: Ag
   return (
     <Card className={cardGrid.span.five}>
       <RadarChart
-        title={t`Profile against the industry`}
+        title={t`Profile compared with the industry`}
         titleLevel={2}
         axes={areas.map(({ id, label }, index) => ({
           id,

@@ -8,7 +8,7 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import * as styles from './industry.css.ts';
 import type { AgainstIndustryProps } from './IndustryRadar.tsx';
 
-/** How far the startup stands above or below its industry, score by score. */
+/** How far each score of the startup is above or below its industry. */
 export function IndustryScores({ industry, calculation, mean, lens }: AgainstIndustryProps) {
   const { t } = useLingui();
   const locale = useLocale();

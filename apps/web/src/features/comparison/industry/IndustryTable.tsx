@@ -13,12 +13,12 @@ import { DateSelect } from '../DateSelect.tsx';
 import { LeadScore } from '../LeadScore.tsx';
 import { StartupHead } from '../StartupHead.tsx';
 import type { CompareAddress } from '../useCompareAddress.ts';
-import { sides } from './sides.ts';
+import { columnIds } from './columnIds.ts';
 
 interface IndustryTableProps {
   startup: Startup;
   industry: string;
-  /** Newest first, as the means are. */
+  /** Newest first, as are the means. */
   calculations: readonly CalculationRecord[];
   means: readonly IndustryCalculation[];
   calculation: CalculationRecord;
@@ -28,7 +28,7 @@ interface IndustryTableProps {
   onChart: (id: string) => void;
 }
 
-/** The startup in one column, marked against its industry in the other. */
+/** A table of the startup compared with its industry. */
 export const IndustryTable = memo(function IndustryTable({
   startup: { id, name },
   industry,
@@ -63,7 +63,7 @@ export const IndustryTable = memo(function IndustryTable({
           head: (
             <StartupHead
               startup={{ id, name, history: calculations, calculation }}
-              onDateChange={(chosen) => choose(sides.startup, chosen)}
+              onDateChange={(chosen) => choose(columnIds.startup, chosen)}
             />
           ),
         },
@@ -74,7 +74,7 @@ export const IndustryTable = memo(function IndustryTable({
             <div className={styles.head}>
               <span className={styles.headName}>
                 <Factory aria-hidden className={styles.headIcon} />
-                <span className={styles.headWords}>
+                <span className={styles.headText}>
                   <span className={styles.name}>{industry}</span>
                   <span className={styles.muted}>{t`mean of ${count}`}</span>
                 </span>
@@ -84,7 +84,7 @@ export const IndustryTable = memo(function IndustryTable({
                 label={t`Date of ${industry}`}
                 calculations={means}
                 value={mean.id}
-                onValueChange={(chosen) => choose(sides.industry, chosen === means[0]?.id ? null : chosen)}
+                onValueChange={(chosen) => choose(columnIds.industry, chosen === means[0]?.id ? null : chosen)}
               />
             </div>
           ),

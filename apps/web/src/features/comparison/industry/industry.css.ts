@@ -26,7 +26,7 @@ export const row = style(
   }),
 );
 
-/** Beside the name, or under it where both do not fit. */
+/** Next to the name, or below it when both do not fit. */
 export const figures = style(
   app({
     ...textRule('sm'),

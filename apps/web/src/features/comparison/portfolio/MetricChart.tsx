@@ -8,27 +8,27 @@ import type { ComparedMetric, ComparedValues } from '../../../selectors/compared
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { useDates } from '../../../text/useDates.ts';
 import * as styles from '../compare.css.ts';
-import { heldValues } from './heldValues.ts';
+import { carryForward } from './carryForward.ts';
 
 interface MetricChartProps {
   metric: ComparedMetric;
-  /** What is compared, with all its calculations. */
+  /** The compared items, with all their calculations. */
   items: readonly { id: number; name: string; history: readonly ComparedValues[] }[];
   lens: Lens;
-  /** The metrics of the rows, in their order; the neighbours can be reached from here. */
+  /** The metrics of the rows in order, to step to the previous or next one. */
   all: readonly ComparedMetric[];
   onShow: (metric: ComparedMetric) => void;
   onClose: () => void;
 }
 
-/** How one metric went, for everything that is compared. */
+/** The history of one metric for all compared items. */
 export function MetricChart({ metric, items, lens, all, onShow, onClose }: MetricChartProps) {
   const { t } = useLingui();
   const words = useWords();
   const locale = useLocale();
   const { day } = useDates();
   const isCompared = items.length > 1;
-  const { dates, values, measured } = heldValues(
+  const { dates, values, measured } = carryForward(
     metric,
     items.map(({ history }) => history),
   );
@@ -78,7 +78,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
           measured: isCompared ? measured[index] : undefined,
         }))}
         format={metric.print}
-        // Lines are compared with each other, so the scale fits them; the course of one is read against all of it.
+        // Several lines use a scale that fits them; a single score is shown on its full scale.
         {...(metric.isScore && !isCompared && { domain: [0, 100] as const })}
         benchmark={benchmark}
         hasValues={!isCompared}

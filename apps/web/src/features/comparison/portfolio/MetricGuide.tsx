@@ -6,12 +6,12 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import * as styles from '../compare.css.ts';
 
 interface MetricGuideProps {
-  /** Null while nothing is explained. */
+  /** Null while the dialog is closed. */
   entry: GlossaryText | null;
   onClose: () => void;
 }
 
-/** What a metric means, how it is calculated and how to read it. */
+/** Explains what a metric means, how it is calculated and how to read it. */
 export function MetricGuide({ entry, onClose }: MetricGuideProps) {
   const { t } = useLingui();
   const words = useWords();

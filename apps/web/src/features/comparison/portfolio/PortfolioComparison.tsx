@@ -22,7 +22,7 @@ interface PortfolioComparisonProps {
   address: CompareAddress;
 }
 
-/** The startups of a portfolio side by side, and how alike they are. */
+/** The startups of a portfolio side by side, with their similarity. */
 export function PortfolioComparison({ startups, lenses, address }: PortfolioComparisonProps) {
   const { state, change } = address;
   const { lens, chosen, sort, order } = state;

@@ -21,7 +21,7 @@ interface PortfolioTableProps {
   onChart: (id: string) => void;
 }
 
-/** A column for each startup. Thousands of cells: drawn again only when what they show changes. */
+/** A table with a column for each startup. Memoised, because it has thousands of cells. */
 export const PortfolioTable = memo(function PortfolioTable({
   startups,
   address: { state, change, choose },

@@ -11,7 +11,7 @@ interface RowsMenuProps {
   onHiddenChange: (hidden: ReadonlySet<string>) => void;
 }
 
-/** Which rows of a comparison are shown. */
+/** Selects the visible rows of a comparison. */
 export function RowsMenu({ groups, hidden, onHiddenChange }: RowsMenuProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -11,20 +11,20 @@ interface ScoresCardProps {
   items: readonly { id: number; name: string; calculation: CalculationRecord | null }[];
 }
 
-/** So many leave the table below in sight. */
+/** Few enough to keep the table below visible. */
 const shownAtFirst = 10;
 
-/** The ranking of a portfolio: scores with their ranges, who is ahead and how certain that is. */
+/** The ranking of a portfolio: scores with their ranges, and how certain the lead is. */
 export const ScoresCard = memo(function ScoresCard({ items }: ScoresCardProps) {
   const { t } = useLingui();
-  const [isEveryShown, setEveryShown] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const ordered = orderColumns(items, ({ calculation }) => calculation?.IE_investability_score ?? null, 'descending');
   return (
     <Card className={styles.ranking}>
       <DotPlot
         title={t`Score and 90 % range`}
         titleLevel={2}
-        items={(isEveryShown ? ordered : ordered.slice(0, shownAtFirst)).map(({ id, name, calculation }) => ({
+        items={(isExpanded ? ordered : ordered.slice(0, shownAtFirst)).map(({ id, name, calculation }) => ({
           id: String(id),
           label: name,
           score: calculation?.IE_investability_score ?? null,
@@ -33,8 +33,8 @@ export const ScoresCard = memo(function ScoresCard({ items }: ScoresCardProps) {
         }))}
       />
       {ordered.length > shownAtFirst && (
-        <Button variant="ghost" size="small" aria-expanded={isEveryShown} onClick={() => setEveryShown(!isEveryShown)}>
-          {isEveryShown ? t`Show the first ${shownAtFirst}` : t`Show all ${ordered.length}`}
+        <Button variant="ghost" size="small" aria-expanded={isExpanded} onClick={() => setExpanded(!isExpanded)}>
+          {isExpanded ? t`Show the first ${shownAtFirst}` : t`Show all ${ordered.length}`}
         </Button>
       )}
     </Card>

@@ -8,12 +8,12 @@ import { memo, useMemo, useState } from 'react';
 import * as styles from '../compare.css.ts';
 
 interface SimilarityCardProps {
-  /** Those that are evaluated. */
+  /** The evaluated startups. */
   items: readonly { id: number; name: string; values: MetricValues }[];
   lens: Lens;
 }
 
-/** How alike the startups of a portfolio are, each with each. Drawn again only when what it shows changes. */
+/** The pairwise similarity of a portfolio's startups. Memoised, because it is expensive to render. */
 export const SimilarityCard = memo(function SimilarityCard({ items, lens }: SimilarityCardProps) {
   const { t } = useLingui();
   const words = useWords();

@@ -5,20 +5,20 @@ import { orderColumns } from '../../../selectors/orderColumns.ts';
 import { findCalculation } from '../../../startups/findCalculation.ts';
 import type { CompareState } from '../compareAddress.ts';
 
-/** A startup of a portfolio with the calculation that is shown of it. */
+/** A startup of a portfolio with its selected calculation. */
 export interface Compared {
   id: number;
   name: string;
   /** Newest first. */
   history: readonly CalculationRecord[];
-  /** Null while it is not evaluated. */
+  /** Null when it is not evaluated. */
   calculation: CalculationRecord | null;
 }
 
 /**
- * The startups of a portfolio, each with the chosen calculation or its newest.
+ * The startups of a portfolio, each with its selected calculation or its newest.
  *
- * @param chosen Ids of calculations by startup; one that the startup does not have is as if it were not there.
+ * @param chosen Ids of calculations by startup; ids that the startup does not have are ignored.
  */
 export function comparedStartups(
   startups: readonly Pick<ComparedStartup, 'id' | 'name' | 'calculations'>[],
@@ -32,7 +32,7 @@ export function comparedStartups(
   }));
 }
 
-/** The startups in the order that was chosen for the columns. */
+/** Sorts the startups as the columns are sorted. */
 export function inChosenOrder(startups: readonly Compared[], { sort, order }: Pick<CompareState, 'sort' | 'order'>) {
   const metric = comparedById(sort);
   return metric ? orderColumns(startups, ({ calculation }) => metric.valueOf(calculation), order) : startups;

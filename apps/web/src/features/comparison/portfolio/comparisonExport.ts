@@ -15,7 +15,7 @@ async function fileOf(report: ComparisonReport, format: ExportFormat): Promise<B
   return comparisonPdf(report);
 }
 
-/** Makes the export of a portfolio's comparison, in the order and with the rows of the screen, and hands it to the browser's downloads. */
+/** Exports a portfolio's comparison, with the rows and the order of the screen, and starts the download. */
 export async function exportComparison(
   portfolio: string,
   startups: readonly Compared[],

@@ -1,13 +1,13 @@
 import type { DraftState, StartupWizardProps, WizardDraft } from '@aval/forms';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { type Keeping, openStartupDraft } from '../../../shell/session/startupDraft.ts';
+import { type SaveResult, openStartupDraft } from '../../../shell/session/startupDraft.ts';
 
 /**
- * The draft of the wizard: kept while it is filled in, and shared by all windows of the person. While another window has
- * changed it nothing of this one is kept, until the person has chosen between the two.
+ * The draft of the wizard, saved while it is filled in and shared by all windows of the user. If another window changes
+ * the draft, this one stops saving until the user has chosen between the two.
  *
- * @param setIsDirty Told whether leaving would lose something.
+ * @param setIsDirty Called with whether leaving would lose input.
  */
 export function useOpenDraft(userId: number, setIsDirty: (isDirty: boolean) => void) {
   const [open, setOpen] = useState(() => ({ key: 0, draft: openStartupDraft(userId) }));
@@ -15,26 +15,26 @@ export function useOpenDraft(userId: number, setIsDirty: (isDirty: boolean) => v
   const [isElsewhere, setIsElsewhere] = useState(false);
   const { draft } = open;
 
-  function show(keeping: Keeping, hasContent: boolean) {
-    setIsElsewhere(keeping === 'changedElsewhere');
-    // Once there is nothing to keep, nothing is said of it.
-    setState(hasContent ? (keeping === 'kept' ? { state: 'saved', at: Date.now() } : { state: 'failed' }) : undefined);
-    // A draft that is kept waits for whoever leaves; one that is not would be lost.
-    setIsDirty(hasContent && keeping !== 'kept');
+  function show(result: SaveResult, hasContent: boolean) {
+    setIsElsewhere(result === 'conflict');
+    // An empty form has no save status.
+    setState(hasContent ? (result === 'saved' ? { state: 'saved', at: Date.now() } : { state: 'failed' }) : undefined);
+    // A saved draft can be resumed; unsaved input would be lost.
+    setIsDirty(hasContent && result !== 'saved');
   }
 
-  const tellOfOther = useEffectEvent(() => show('changedElsewhere', draft.hasContent()));
-  useEffect(() => draft.watch(() => tellOfOther()), [draft]);
+  const handleOtherChange = useEffectEvent(() => show('conflict', draft.hasContent()));
+  useEffect(() => draft.watch(() => handleOtherChange()), [draft]);
 
   function takeOver() {
     draft.close();
     setOpen({ key: open.key + 1, draft: openStartupDraft(userId) });
-    show('kept', false);
+    show('saved', false);
   }
 
   return {
     key: open.key,
-    /** Forgets the draft: its startup is there. */
+    /** Deletes the draft, because its startup was created. */
     finish: draft.finish,
     props: {
       initialDraft: draft.first,
@@ -44,7 +44,7 @@ export function useOpenDraft(userId: number, setIsDirty: (isDirty: boolean) => v
         ? {
             isGone: draft.changedTo() === null,
             onTakeOver: takeOver,
-            onKeep: () => show(draft.keepAnyway(), draft.hasContent()),
+            onKeep: () => show(draft.overwrite(), draft.hasContent()),
           }
         : undefined,
     } satisfies Partial<StartupWizardProps>,

@@ -11,15 +11,15 @@ import * as styles from './actions.css.ts';
 interface ActionMenuProps {
   startup: Startup;
   hasEvolution: boolean;
-  /** Left out while there is nothing to take away. */
+  /** Omitted when there is nothing to export. */
   onExport: ((format: ExportFormat) => Promise<void>) | undefined;
-  /** Left out for those who may not delete. */
+  /** Omitted for users who may not delete. */
   onDelete: (() => void) | undefined;
 }
 
 const nothing = () => Promise.resolve();
 
-/** What has no room beside the first actions of a startup on a phone. */
+/** The actions of a startup that do not fit on a phone. */
 export function ActionMenu({ startup, hasEvolution, onExport, onDelete }: ActionMenuProps) {
   const { t } = useLingui();
   const { isRunning, entries: formats } = useExport(onExport ?? nothing);
@@ -45,7 +45,7 @@ export function ActionMenu({ startup, hasEvolution, onExport, onDelete }: Action
           hasTooltip={false}
           label={t`More actions`}
           isLoading={isRunning}
-          // Its place is kept while nothing is known to stand in it.
+          // Reserves its space while the entries are unknown.
           className={entries.length === 0 ? styles.emptyMenu : styles.onlyNarrow}
         />
       }

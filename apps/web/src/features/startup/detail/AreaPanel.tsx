@@ -25,7 +25,7 @@ interface AreaPanelProps {
   onInfo: (subject: InfoSubject) => void;
 }
 
-/** One area: how its score adds up, and a card for every metric. */
+/** One area: the sum of its score, and a card for each metric. */
 export function AreaPanel({ calculation, area, metric, lens, sources, explainer, onInfo, ...active }: AreaPanelProps) {
   return (
     <div className={own.panel}>
@@ -65,7 +65,7 @@ function SourceLegend() {
   return (
     <ul className={own.legend}>
       <li>
-        <Trans>Where from:</Trans>
+        <Trans>Source:</Trans>
       </li>
       {marks.map((mark) => (
         <li key={mark.kind}>

@@ -18,7 +18,7 @@ interface AreaSumProps {
   onActiveChange: (id: string | null) => void;
 }
 
-/** How an area's score adds up from its parts; nothing while there is no score. */
+/** How an area's score adds up from its parts; renders nothing when there is no score. */
 export function AreaSum({ area, metric, explainer, activeId, onActiveChange }: AreaSumProps) {
   const locale = useLocale();
   const explanation = explainer(metric);
@@ -48,7 +48,7 @@ export function AreaSum({ area, metric, explainer, activeId, onActiveChange }: A
         tone={area}
         activeId={activeId}
         isBehind={activeArea !== null && activeArea !== area}
-        // A part that is no metric stands for its area.
+        // A part that is not a metric highlights its area.
         onActiveChange={(id) => onActiveChange(id === null || isMetricId(id) ? id : area)}
         parts={parts.map(({ of, weight, score }) => ({ id: of.id, label: explainedName(of, locale), weight, score }))}
       />

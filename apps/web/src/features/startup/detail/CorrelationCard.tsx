@@ -19,7 +19,7 @@ interface CorrelationCardProps {
   className: string;
 }
 
-/** How alike the scores of one startup are, with those of the lens beside the general ones. */
+/** The similarity of a startup's scores, with those of the lens next to the general ones. */
 export function CorrelationCard({ calculation, lens, activeArea, onActiveChange, className }: CorrelationCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -59,7 +59,7 @@ export function CorrelationCard({ calculation, lens, activeArea, onActiveChange,
 
 interface CorrelationInfoProps {
   lens: Lens;
-  /** The scores of the lens; empty in the general one. */
+  /** Names of the scores of the lens; empty in the general lens. */
   lensNames: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -7,8 +7,8 @@ import { CircleDashed } from 'lucide-react';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { RelativeDate } from '../../../text/RelativeDate.tsx';
 import * as own from './data.css.ts';
-import { dataBehind, documentNames } from './dataBehind.ts';
 import * as styles from './detail.css.ts';
+import { inputsBySource, documentNames } from './inputsBySource.ts';
 import { inSentence } from './inSentence.ts';
 
 interface DataCardProps {
@@ -18,16 +18,16 @@ interface DataCardProps {
   className: string;
 }
 
-const mostNames = 3;
+const maxNames = 3;
 
-/** What the calculation rests on, and what nobody stated. */
+/** The data that the calculation is based on, and the values that nobody stated. */
 export function DataCard({ calculation, sources, lens, className }: DataCardProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const data = dataBehind(calculation, sources, lens);
+  const data = inputsBySource(calculation, sources, lens);
   const shorten = (names: readonly string[]) =>
-    names.length > mostNames
-      ? t`${names.slice(0, mostNames).join(', ')} and ${names.length - mostNames} more`
+    names.length > maxNames
+      ? t`${names.slice(0, maxNames).join(', ')} and ${names.length - maxNames} more`
       : names.join(', ');
   const fieldNames = (data?.defaults ?? []).map((id) => inSentence(startupField(id).label[locale], locale));
   const metricNames = (data?.estimated ?? []).map((id) => inSentence(metricById(id).label[locale], locale));
@@ -60,7 +60,7 @@ export function DataCard({ calculation, sources, lens, className }: DataCardProp
         <div className={styles.callout}>
           <CircleDashed aria-hidden className={styles.calloutIcon} />
           <span>
-            <Trans>Nobody stated {shorten(fieldNames)}. The score treats that as unknown until somebody does.</Trans>
+            <Trans>Nobody has entered {shorten(fieldNames)} yet. Until then the score treats it as unknown.</Trans>
           </span>
         </div>
       )}

@@ -12,7 +12,7 @@ interface DeleteStartupDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a startup is deleted. */
+/** Asks for confirmation before a startup is deleted. */
 export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupDialogProps) {
   const { t } = useLingui();
   const { start, isPending, failure, reset } = useDeleteStartup(startup);
@@ -42,13 +42,13 @@ export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupD
 interface DeleteCalculationDialogProps {
   calculation: CalculationRecord;
   isOpen: boolean;
-  /** Closed without it. */
+  /** Closed without deleting. */
   onClose: () => void;
-  /** The calculation is gone and the rest is loaded. */
+  /** Called after the calculation was deleted and the remaining ones have loaded. */
   onDeleted: () => void;
 }
 
-/** Asks before one calculation is deleted. */
+/** Asks for confirmation before a calculation is deleted. */
 export function DeleteCalculationDialog({ calculation, isOpen, onClose, onDeleted }: DeleteCalculationDialogProps) {
   const { t } = useLingui();
   const date = useDates().timeAndZone(calculation.calculation_date);

@@ -18,15 +18,15 @@ export interface DetailActionsProps {
   onDelete: () => void;
   /** Whether there is more than one calculation. */
   hasEvolution: boolean;
-  /** Keeps room for the export, of which nothing is known before the calculations have come. */
-  isExportComing: boolean;
-  /** Left out while there is no calculation to take away. */
+  /** Reserves space for the export button, whose availability is unknown until the calculations have loaded. */
+  isExportPending: boolean;
+  /** Omitted when there is no calculation to export. */
   onExport?: ((format: ExportFormat) => Promise<void>) | undefined;
 }
 
 const nothing = () => Promise.resolve();
 
-/** What can be done with a startup: in a row, or on a phone its two first buttons and a menu of the others. */
+/** The actions of a startup: a row, or on a phone the first two buttons and a menu for the others. */
 export function DetailActions({
   startup,
   isAdmin,
@@ -34,7 +34,7 @@ export function DetailActions({
   onRecalculate,
   onDelete,
   hasEvolution,
-  isExportComing,
+  isExportPending,
   onExport,
 }: DetailActionsProps) {
   const { t } = useLingui();
@@ -50,8 +50,8 @@ export function DetailActions({
       <Button icon={isFollowing ? BookmarkCheck : Bookmark} onClick={toggle} className={styles.growing}>
         {isFollowing ? t`Unfollow` : t`Follow`}
       </Button>
-      {(onExport !== undefined || isExportComing) && (
-        <ExportMenu onExport={onExport ?? nothing} className={onExport ? styles.onlyWide : styles.coming} />
+      {(onExport !== undefined || isExportPending) && (
+        <ExportMenu onExport={onExport ?? nothing} className={onExport ? styles.onlyWide : styles.placeholder} />
       )}
       {isAdmin && (
         <>

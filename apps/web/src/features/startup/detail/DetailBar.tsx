@@ -12,7 +12,7 @@ import { onlyWide } from './actions.css.ts';
 import * as styles from './detail.css.ts';
 
 interface DetailBarProps {
-  /** The sides of the page; nothing for those who see only one. */
+  /** The tabs of the page; omitted for users who see only one. */
   tabs?: ReactNode;
   lenses: readonly Lens[];
   lens: Lens;
@@ -20,15 +20,15 @@ interface DetailBarProps {
   /** Newest first. */
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord | undefined;
-  /** Keeps room for the choice while nothing is known of it. */
-  isComing?: boolean | undefined;
+  /** Reserves space for the version select while the versions load. */
+  isPending?: boolean | undefined;
   /** The key of a calculation, or null for the newest. */
   onVersionChange: (key: string | null) => void;
-  /** Left out for those who may not delete. */
+  /** Omitted for users who may not delete. */
   onDelete?: (() => void) | undefined;
 }
 
-/** What chooses the calculation and the lens through which it is read; nothing where there is no choice. */
+/** Selects the calculation and the lens; renders nothing when there is no choice. */
 export function DetailBar({
   tabs,
   lenses,
@@ -36,7 +36,7 @@ export function DetailBar({
   onLensChange,
   calculations,
   chosen,
-  isComing = false,
+  isPending = false,
   onVersionChange,
   onDelete,
 }: DetailBarProps) {
@@ -44,7 +44,7 @@ export function DetailBar({
   const { time, timeZone } = useDates();
   const names: Record<Lens, string> = { general: t`General`, corporate: t`Corporate`, educational: t`Educational` };
   const hasLenses = lenses.length > 1 && chosen !== undefined;
-  if (!tabs && !hasLenses && !chosen && !isComing) return null;
+  if (!tabs && !hasLenses && !chosen && !isPending) return null;
   const newest = calculations[0] && calculationKey(calculations[0].calculation_date);
   return (
     <div className={styles.bar}>
@@ -58,7 +58,7 @@ export function DetailBar({
           onValueChange={onLensChange}
         />
       )}
-      {isComing && <Skeleton shape="block" className={styles.coming} width="16rem" height="2.25rem" />}
+      {isPending && <Skeleton shape="block" className={styles.placeholder} width="16rem" height="2.25rem" />}
       {chosen && (
         <div className={styles.version}>
           <Select
@@ -77,7 +77,7 @@ export function DetailBar({
               {t`View Evolution`}
             </LinkButton>
           )}
-          {/* Not the red bin of the startup, which stands close by. */}
+          {/* A different icon from the red bin of the startup nearby. */}
           {onDelete && <IconButton icon={CalendarX2} label={t`Delete calculation`} onClick={onDelete} />}
         </div>
       )}

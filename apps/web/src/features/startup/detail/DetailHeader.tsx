@@ -10,12 +10,12 @@ import { shortAddress } from './shortAddress.ts';
 
 interface DetailHeaderProps extends DetailActionsProps {
   lookups: MasterDataLists | undefined;
-  /** Keeps room for the classification, which the lookups name. */
-  areLookupsComing: boolean;
+  /** Reserves space for the classification, whose labels come from the lookups. */
+  areLookupsPending: boolean;
 }
 
-/** Which startup this is, and what can be done with it. */
-export function DetailHeader({ startup, lookups, areLookupsComing, ...actions }: DetailHeaderProps) {
+/** The startup's name and classification, with its actions. */
+export function DetailHeader({ startup, lookups, areLookupsPending, ...actions }: DetailHeaderProps) {
   const { t } = useLingui();
   const mark = useDefaultMark();
   const { name, location, foundation_year: year, website_url: website } = startup;
@@ -37,7 +37,7 @@ export function DetailHeader({ startup, lookups, areLookupsComing, ...actions }:
       badges={
         <>
           <VisibilityBadge isPrivate={startup.is_private === 1} />
-          {areLookupsComing && <Skeleton width="10rem" height="1.25rem" />}
+          {areLookupsPending && <Skeleton width="10rem" height="1.25rem" />}
           {classification.length > 0 && <span className={styles.classification}>{classification.join(' · ')}</span>}
         </>
       }

@@ -6,7 +6,7 @@ import * as styles from './detail.css.ts';
 import { ScoreCard, type StoredScore } from './ScoreCard.tsx';
 import * as shapes from './skeleton.css.ts';
 
-/** The page's shape while the startup is on its way. */
+/** The skeleton of the page while the startup loads. */
 export function DetailSkeleton() {
   const { t } = useLingui();
   return (
@@ -27,11 +27,11 @@ export function DetailSkeleton() {
 }
 
 interface OverviewSkeletonProps {
-  /** What is known of the score already. */
+  /** The stored score, if it is already known. */
   stored?: StoredScore | undefined;
 }
 
-/** The cards of the overview while the calculations are on their way. */
+/** The skeleton of the overview while the calculations load. */
 export function OverviewSkeleton({ stored }: OverviewSkeletonProps) {
   return (
     <div className={cardGrid.frame}>

@@ -17,7 +17,7 @@ import { Overview } from './Overview.tsx';
 import { useEngine } from './useEngine.ts';
 import type { InfoSubject } from './useInfo.ts';
 
-// The overview can be read before the evidence below it has come, and the rest comes when it is asked for.
+// The overview can be read before the metrics below it have loaded; the rest is loaded on demand.
 const MetricTabs = late(async () => (await import('./MetricTabs.tsx')).MetricTabs, MissingPart);
 const CorrelationCard = late(async () => (await import('./CorrelationCard.tsx')).CorrelationCard, MissingPart);
 const DataCard = late(async () => (await import('./DataCard.tsx')).DataCard, MissingPart);
@@ -31,16 +31,16 @@ interface EvaluationProps {
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
   lens: Lens;
-  /** Whether the person may read the metrics one by one. */
+  /** Whether the user may see the individual metrics. */
   hasMetrics: boolean;
   tab: AreaId;
   onTabChange: (tab: AreaId) => void;
-  /** What is tried, as the address says it. */
+  /** The what-if change, as encoded in the address. */
   change: string | null;
   onChangeTried: (change: string | null) => void;
 }
 
-/** Everything that one calculation says: the overview, the metrics area by area, and the data behind it. */
+/** One calculation: the overview, the metrics by area, and the data behind it. */
 export function Evaluation({ startup, user, calculations, chosen, change, onChangeTried, ...view }: EvaluationProps) {
   const { lens, hasMetrics, tab, onTabChange } = view;
   const [subject, setSubject] = useState<InfoSubject | null>(null);
@@ -52,12 +52,12 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
   const explainerFor = engine === undefined ? null : (engine?.explainerOf ?? explainsNothing);
   const explainer = useMemo(() => explainerFor && explainerFor(shown), [explainerFor, shown]);
   const explainerBelow = useMemo(() => explainerFor && explainerFor(below), [explainerFor, below]);
-  // Without it nothing can be tried, and it comes with what it shows, never after it.
+  // Nothing can be tried without the engine, and its panel is loaded with it.
   const WhatIfPanel = engine?.WhatIfPanel;
   const sources = startup.field_sources;
   const { seven, five, eight, four } = cardGrid.span;
   const [matrixSpan, dataSpan] = lens === 'general' ? [seven, five] : [eight, four];
-  // What is tried is not shown without its effect.
+  // Never show a what-if change without its effect.
   if (change !== null && engine === undefined) return <OverviewSkeleton />;
   return (
     <div className={whatIfStyles.frame} data-state={whatIf.trial ? 'open' : 'closed'}>

@@ -8,7 +8,7 @@ interface CalculationErrorProps {
   isRetrying: boolean;
 }
 
-/** In place of the overview when the calculations could not be loaded. */
+/** Shown instead of the overview when the calculations failed to load. */
 export function CalculationError({ message, onRetry, isRetrying }: CalculationErrorProps) {
   const { t } = useLingui();
   return (
@@ -27,7 +27,7 @@ export function CalculationError({ message, onRetry, isRetrying }: CalculationEr
   );
 }
 
-/** In place of the metric tabs for people who have none. */
+/** Shown instead of the metric tabs to users who may not see them. */
 export function MetricsElsewhere() {
   const { t } = useLingui();
   return (

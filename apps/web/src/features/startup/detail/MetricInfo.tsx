@@ -7,25 +7,28 @@ import { activeAreaOf } from '../../../selectors/activeArea.ts';
 import { useAreaNames } from '../../../text/useAreaNames.ts';
 import * as styles from './detail.css.ts';
 import type { Explainer } from './explanations.ts';
-import { factsBehind } from './factsBehind.ts';
+import { FirstFieldEditLink, FieldEditLinkContext } from './FieldEditLink.tsx';
+import { fieldEditLinks } from './fieldEditLinks.ts';
 import { MetricParts } from './MetricParts.tsx';
 import { MetricPath } from './MetricPath.tsx';
+import { MetricPercentile } from './MetricPercentile.tsx';
 import * as own from './metrics.css.ts';
 import { MetricScale } from './MetricScale.tsx';
 import { MetricSources } from './MetricSources.tsx';
-import { MetricStanding } from './MetricStanding.tsx';
-import { StateFirst, StatePlaceContext } from './StateLink.tsx';
-import { statePlaces } from './statePlaces.ts';
+import { underlyingFacts } from './underlyingFacts.ts';
 import { useBenchmark } from './useBenchmark.ts';
 import { type InfoSubject, useInfo } from './useInfo.ts';
 import { useOriginText } from './useOriginText.ts';
 
 interface MetricInfoProps {
-  /** Null while nothing is explained. */
+  /** Null while the dialog is closed. */
   subject: InfoSubject | null;
   onClose: () => void;
   calculation: CalculationRecord;
-  /** The calculation is the one that others are compared with: neither an earlier one nor a trial. */
+  /**
+   * Whether this is the newest stored calculation, which others are compared with, rather than an earlier or a what-if
+   * one.
+   */
   isNewest: boolean;
   lens: Lens;
   startup: Startup;
@@ -33,11 +36,11 @@ interface MetricInfoProps {
   explainer: Explainer;
 }
 
-const mostBeside = 3;
-/** Characters of names that fit beside the figure. */
+const maxFactsInColumn = 3;
+/** Maximum characters of names next to the figure. */
 const originLength = 60;
 
-/** Where a number comes from: what it means, how it was computed, what it rests on and how to read it. */
+/** Explains a number: what it means, how it was computed, what it is based on and how to read it. */
 export function MetricInfo({
   subject,
   onClose,
@@ -58,12 +61,12 @@ export function MetricInfo({
   const metric = subject === 'ltv_cac' || subject === 'IE_investability_level' ? null : subject;
   const explanation = metric && explainer(metric);
   const { bullet = null, verdict } = metric ? benchmarkOf(metricById(metric)) : { verdict: null };
-  const facts = explanation ? factsBehind(explanation) : [];
+  const facts = explanation ? underlyingFacts(explanation) : [];
   const area = activeAreaOf(metric);
   const areaName = area === null ? null : areaNames[area];
   if (info === null) return null;
   return (
-    <StatePlaceContext value={statePlaces(startup, user)}>
+    <FieldEditLinkContext value={fieldEditLinks(startup, user)}>
       <Dialog
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -92,7 +95,7 @@ export function MetricInfo({
           </div>
         }
         footer={<Button onClick={onClose}>{words.close}</Button>}
-        footerNote={<StateFirst fields={facts.filter(({ of }) => of.trust === 0).map(({ id }) => id)} />}
+        footerNote={<FirstFieldEditLink fields={facts.filter(({ of }) => of.trust === 0).map(({ id }) => id)} />}
       >
         <div className={own.info}>
           <section>
@@ -100,7 +103,7 @@ export function MetricInfo({
             <p className={own.infoText}>{info.calculation ?? t`Calculation method not available`}</p>
           </section>
           {explanation && explanation.parts.length > 0 && <MetricParts explanation={explanation} sources={sources} />}
-          <div className={facts.length > mostBeside ? own.info : own.beside}>
+          <div className={facts.length > maxFactsInColumn ? own.info : own.beside}>
             <section>
               <h3 className={own.infoTitle}>{t`Interpretation`}</h3>
               <p className={own.infoText}>{info.interpretation ?? t`Interpretation not available`}</p>
@@ -119,7 +122,7 @@ export function MetricInfo({
                 </p>
               )}
               {isNewest && metric !== null && typeof calculation[metric] === 'number' && (
-                <MetricStanding startupId={startup.id} metric={metric} />
+                <MetricPercentile startupId={startup.id} metric={metric} />
               )}
             </section>
             {explanation && <MetricSources explanation={explanation} sources={sources} />}
@@ -127,6 +130,6 @@ export function MetricInfo({
           {metric !== null && <MetricPath metric={metric} name={info.title} value={info.value} explainer={explainer} />}
         </div>
       </Dialog>
-    </StatePlaceContext>
+    </FieldEditLinkContext>
   );
 }

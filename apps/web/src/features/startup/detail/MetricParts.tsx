@@ -18,9 +18,9 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { explainedName, explainedValue } from './explainedText.ts';
-import { factsBehind } from './factsBehind.ts';
+import { FieldEditLink } from './FieldEditLink.tsx';
 import * as own from './metrics.css.ts';
-import { StateLink } from './StateLink.tsx';
+import { underlyingFacts } from './underlyingFacts.ts';
 import { useOriginText } from './useOriginText.ts';
 
 const lineLength = 60;
@@ -30,7 +30,7 @@ interface MetricPartsProps {
   sources: Readonly<Record<string, FieldSource>>;
 }
 
-/** The parts of a score: what each is worth, what it weighs and what it adds, down to the printed score. */
+/** The parts of a score: the value, weight and contribution of each, down to the printed score. */
 export function MetricParts({ explanation, sources }: MetricPartsProps) {
   const { t } = useLingui();
   const numbers = `${own.headCell} ${own.numberCell}`;
@@ -86,11 +86,11 @@ function scalesOf(id: string): ReadonlyMap<string, PartScale> {
 
 interface PartRowProps {
   part: ExplainedPart;
-  /** Null for a part that is a score already. */
+  /** Null for a part that is itself a score. */
   scale: PartScale | null;
   /** Whether any part of the table has a curve. */
   hasCurves: boolean;
-  /** What it adds, as printed. */
+  /** Its contribution, as printed. */
   points: number;
   sources: MetricPartsProps['sources'];
 }
@@ -104,8 +104,8 @@ function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
   const value = explainedValue(of, locale);
   const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
-  // What a score lacks stands among its sources.
-  const missing = of.kind === 'score' ? undefined : factsBehind(of).find((fact) => fact.of.trust === 0);
+  // The missing inputs of a score are listed with its sources.
+  const missing = of.kind === 'score' ? undefined : underlyingFacts(of).find((fact) => fact.of.trust === 0);
   const curve = scale && (
     <PointsCurve {...pointsCurve(scale, of.trust > 0 ? of.value : null, score)} unknownScore={score} />
   );
@@ -119,7 +119,7 @@ function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
         </span>
         {missing && (
           <span className={own.partNote}>
-            <StateLink field={missing.id} />
+            <FieldEditLink field={missing.id} />
           </span>
         )}
         {curve && <span className={own.curveBelow}>{curve}</span>}

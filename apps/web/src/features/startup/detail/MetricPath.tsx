@@ -16,7 +16,7 @@ interface MetricPathProps {
   explainer: Explainer;
 }
 
-/** How a score reaches the investability score, and what one more point of it is worth. */
+/** How a score contributes to the investability score, and the effect of one more point. */
 export function MetricPath({ metric, name, value, explainer }: MetricPathProps) {
   const locale = useLocale();
   const path = scorePath(metric, explainer);

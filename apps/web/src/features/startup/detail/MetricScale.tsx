@@ -11,11 +11,11 @@ interface MetricScaleProps {
   /** As printed. */
   valueText: string;
   lens: Lens;
-  /** Its benchmark, for metrics that are read against one number. */
+  /** Its benchmark, for metrics that are compared with one number. */
   bullet: MetricCardProps['bullet'] | null;
 }
 
-/** The scale on which a metric is read: the bands that its interpretation names, else its benchmark. */
+/** The scale of a metric: the bands of its interpretation, else its benchmark. */
 export function MetricScale({ metric, value, valueText, lens, bullet }: MetricScaleProps) {
   const locale = useLocale();
   const reading = readingBands(metric, value, lens);

@@ -5,10 +5,10 @@ import { Plural, useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { explainedValue } from './explainedText.ts';
-import { type FactBehind, factsBehind } from './factsBehind.ts';
+import { FieldEditLink } from './FieldEditLink.tsx';
 import * as own from './metrics.css.ts';
 import { shortAddress } from './shortAddress.ts';
-import { StateLink } from './StateLink.tsx';
+import { type UnderlyingFact, underlyingFacts } from './underlyingFacts.ts';
 import { useSourceText } from './useSourceText.ts';
 
 interface MetricSourcesProps {
@@ -16,20 +16,23 @@ interface MetricSourcesProps {
   sources: Readonly<Record<string, FieldSource>>;
 }
 
-const mostShown = 6;
+const maxShown = 6;
 
-/** What the number rests on: each input with who stated it or the words of the document or page it was read from. */
+/**
+ * The sources of a number: each input with the user who stated it, or the quote from the document or page it was read
+ * from.
+ */
 export function MetricSources({ explanation, sources }: MetricSourcesProps) {
   const { t } = useLingui();
-  const facts = factsBehind(explanation);
+  const facts = underlyingFacts(explanation);
   if (facts.length === 0) return null;
   const quoted = facts.filter(({ id }) => Boolean(sources[id]?.quote));
   const ordered = [...quoted, ...facts.filter((fact) => !quoted.includes(fact))];
-  const rest = ordered.slice(mostShown);
+  const rest = ordered.slice(maxShown);
   return (
     <section>
       <h3 className={own.infoTitle}>{t`Source`}</h3>
-      <SourceList facts={ordered.slice(0, mostShown)} sources={sources} />
+      <SourceList facts={ordered.slice(0, maxShown)} sources={sources} />
       {rest.length > 0 && (
         <details className={own.moreSources}>
           <summary className={own.moreSummary}>
@@ -43,7 +46,7 @@ export function MetricSources({ explanation, sources }: MetricSourcesProps) {
 }
 
 interface SourceListProps {
-  facts: readonly FactBehind[];
+  facts: readonly UnderlyingFact[];
   sources: MetricSourcesProps['sources'];
 }
 
@@ -63,8 +66,8 @@ function SourceList({ facts, sources }: SourceListProps) {
               <span className={own.sourceName}>{startupField(id).label[locale]}</span>
               {value !== null && <span className={own.sourceValue}>{value}</span>}
               <span className={own.sourceOrigin}>
-                <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`No one has stated it` })} />
-                {of.status !== 'stated' && <StateLink field={id} />}
+                <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`Not stated` })} />
+                {of.status !== 'stated' && <FieldEditLink field={id} />}
               </span>
             </p>
             {source?.quote && <blockquote className={own.quote}>«{source.quote}»</blockquote>}

@@ -23,7 +23,7 @@ interface MetricTabsProps {
   onInfo: (subject: InfoSubject) => void;
 }
 
-/** The evidence, area by area: the score of each under the lens, and the metrics behind it. */
+/** The metrics by area: the score of each area under the lens, and the metrics behind it. */
 export function MetricTabs({ calculation, lens, tab, onTabChange, ...panel }: MetricTabsProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function MetricTabs({ calculation, lens, tab, onTabChange, ...panel }: Me
         const general = id === 'value' ? t`Value Proposition` : names[id];
         return {
           id,
-          // Under another lens the score is not the area's own, and has a name of its own.
+          // Under other lenses the score is not the area's own and has its own name.
           label: lens === 'general' ? general : (axes[index]?.label[locale] ?? general),
           mark: <span className={styles.dot[id]} />,
           detail: score === null ? NOT_AVAILABLE : `${formatScore(score)}/100`,

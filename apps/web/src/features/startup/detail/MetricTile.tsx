@@ -20,7 +20,7 @@ interface MetricTileProps {
   onInfo: (subject: InfoSubject) => void;
 }
 
-/** One metric of the calculation: value, benchmark of the lens, and where it comes from. */
+/** One metric of the calculation: value, benchmark under the lens, and source. */
 export function MetricTile({ metric, calculation, lens, sources, explainer, onInfo, ...active }: MetricTileProps) {
   const { activeId, onActiveChange } = active;
   const locale = useLocale();

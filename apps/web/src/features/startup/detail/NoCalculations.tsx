@@ -12,7 +12,7 @@ interface NoCalculationsProps {
   startup: Startup;
 }
 
-/** In place of the overview while the startup has no calculation; names what is still missing. */
+/** Shown instead of the overview when the startup has no calculation; lists the missing inputs. */
 export function NoCalculations({ startup }: NoCalculationsProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -13,28 +13,31 @@ import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreChange } from './ScoreChange.tsx';
 import { ScoreWaterfall } from './ScoreWaterfall.tsx';
 
-// Under the first fold. The shape comes with the names of all metrics.
+// Below the fold, and its module includes the names of all metrics.
 const ProfileRadar = late(async () => (await import('./ProfileRadar.tsx')).ProfileRadar, MissingPart);
 const RiskCard = late(async () => (await import('./RiskCard.tsx')).RiskCard, MissingPart);
-// Their gains are evaluated anew, by what comes after the page.
+// Their gains are computed by the engine, which loads after the page.
 const Recommendations = late(async () => (await import('./Recommendations.tsx')).Recommendations, MissingPart);
 
 interface OverviewProps {
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
   lens: Lens;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   explainer: Explainer | null;
   whatIf: WhatIf;
-  /** The area or the metric that is looked at, anywhere on the page. */
+  /** The area or metric that is hovered or focused, anywhere on the page. */
   activeId: string | null;
   onActiveChange: (id: string | null) => void;
   onInfo: (metric: MetricId) => void;
 }
 
-/** How good, why, what to do, what shape, where the risks are. An area looked at in one card comes forward in the others. */
-export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo, ...looked }: OverviewProps) {
-  const { activeId, onActiveChange } = looked;
+/**
+ * The cards of the overview: score, reasons, recommendations, profile and risks. An area that is hovered or focused in
+ * one card is highlighted in the others.
+ */
+export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo, ...highlight }: OverviewProps) {
+  const { activeId, onActiveChange } = highlight;
   const activeArea = activeAreaOf(activeId);
   const active = { activeArea, onActiveChange };
   return (

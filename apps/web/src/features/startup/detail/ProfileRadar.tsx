@@ -16,7 +16,7 @@ interface ProfileRadarProps {
   onActiveChange: (area: AreaId | null) => void;
 }
 
-/** The shape of a startup: its four scores under a lens. */
+/** A startup's profile: its four scores under a lens. */
 export function ProfileRadar({ calculation, lens, activeArea, onActiveChange }: ProfileRadarProps) {
   const { t } = useLingui();
   const locale = useLocale();

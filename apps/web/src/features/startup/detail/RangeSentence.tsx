@@ -3,16 +3,16 @@ import { Trans } from '@lingui/react/macro';
 
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import * as styles from './detail.css.ts';
-import { rangeWords } from './rangeWords.ts';
+import { rangeText } from './rangeText.ts';
 import * as own from './score.css.ts';
 
 interface RangeSentenceProps {
   range: ScoreRange;
 }
 
-/** Says whether the level holds at both ends of the range. */
+/** Whether the level is the same at both ends of the range. */
 export function RangeSentence({ range }: RangeSentenceProps) {
-  const { low, high, lowLevel, highLevel } = rangeWords(range, useLocale());
+  const { low, high, lowLevel, highLevel } = rangeText(range, useLocale());
   return (
     <p className={own.sentence}>
       {lowLevel === highLevel ? (

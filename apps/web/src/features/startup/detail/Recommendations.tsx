@@ -12,8 +12,8 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import { useAreaNames } from '../../../text/useAreaNames.ts';
 import type { WhatIf } from '../whatIf/useWhatIf.ts';
 import * as styles from './detail.css.ts';
+import { InfluentialInputs } from './InfluentialInputs.tsx';
 import * as own from './score.css.ts';
-import { WeightyInputs } from './WeightyInputs.tsx';
 
 interface RecommendationsProps {
   calculation: CalculationRecord;
@@ -22,10 +22,10 @@ interface RecommendationsProps {
   whatIf: WhatIf;
 }
 
-/** Rows that fill the card beside the profile. */
+/** The number of rows that fits the card next to the profile. */
 const usualRows = 7;
 
-/** What would raise the score, the largest effect first. */
+/** The recommendations that would raise the score, largest gain first. */
 export function Recommendations({ calculation, activeArea, onActiveChange, whatIf }: RecommendationsProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -34,7 +34,8 @@ export function Recommendations({ calculation, activeArea, onActiveChange, whatI
   const { rows } = useMemo(() => {
     return recommendationRows(recommendations, locale, printedGain(base));
   }, [base, recommendations, locale]);
-  // Steps start from what is stored, as the score that all of them together lead to; the rest is of what is shown.
+  // Gains are relative to the stored calculation, as is the score of all of them together; the notes belong to the
+  // calculation on screen.
   const notes = generalNotes(scenario?.general ?? recommendations, locale);
   const joint = useMemo(() => {
     const largestFirst = recommendations.toSorted((a, b) => (b.gain ?? 0) - (a.gain ?? 0));
@@ -103,7 +104,7 @@ export function Recommendations({ calculation, activeArea, onActiveChange, whatI
           )}
         </p>
       )}
-      {base && room > 1 && <WeightyInputs base={base} count={room} onOpen={openField} />}
+      {base && room > 1 && <InfluentialInputs base={base} count={room} onOpen={openField} />}
     </Card>
   );
 }
@@ -112,7 +113,7 @@ interface RowProps {
   row: RecommendationRow;
   isDimmed: boolean;
   onActiveChange: RecommendationsProps['onActiveChange'];
-  /** Tries it; null where nothing can be tried. */
+  /** Opens it in the what-if panel; null when that is unavailable. */
   onOpen: (() => void) | null;
 }
 
@@ -120,9 +121,9 @@ function Row({ row, isDimmed, onActiveChange, onOpen }: RowProps) {
   const names = useAreaNames();
   const look = () => onActiveChange(row.area);
   const leave = () => onActiveChange(null);
-  const looked = { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
+  const hoverProps = { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
   return (
-    <li {...looked} className={own.row} data-state={isDimmed ? 'dimmed' : undefined}>
+    <li {...hoverProps} className={own.row} data-state={isDimmed ? 'dimmed' : undefined}>
       <span className={own.gain}>+{formatScore(row.gain)}</span>
       <svg className={own.track} aria-hidden width="100%" height={8}>
         <rect className={own.bar} width={`${row.share * 100}%`} height={8} rx={2} />

@@ -13,7 +13,7 @@ interface RiskCardProps {
   onActiveChange: (id: string | null) => void;
 }
 
-/** Where the risks lie: three sub-scores of each area. A metric that is none of them brings its area forward. */
+/** The risk heatmap: three sub-scores of each area. A metric that is not one of them highlights its area. */
 export function RiskCard({ calculation, activeId, ...active }: RiskCardProps) {
   const { t } = useLingui();
   const groups = useHeatmapGroups(calculation);

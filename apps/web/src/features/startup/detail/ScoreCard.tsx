@@ -12,21 +12,21 @@ import type { Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
 
-/** A score as a calculation has it, and its startup. */
+/** The stored score of a startup. */
 export type StoredScore = Pick<Startup, 'range' | 'coverage' | 'IE_investability_level'> &
   Partial<Pick<Startup, 'IE_investability_score'>>;
 
 interface ScoreCardProps {
   stored: StoredScore;
-  /** Says how the score came to this. */
+  /** The change of the score, with its reasons. */
   moved: ReactNode;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   explainer: Explainer | null;
-  /** Left out while nothing can explain the score. */
+  /** Omitted when the score cannot be explained. */
   onInfo?: (() => void) | undefined;
 }
 
-/** How good the startup is, how sure that is, and how it moved. */
+/** The score of the startup, its certainty, and its change. */
 export function ScoreCard({ stored, moved, explainer, onInfo }: ScoreCardProps) {
   const { t } = useLingui();
   const { IE_investability_level: level, range, coverage } = stored;

@@ -10,22 +10,22 @@ import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
 
-const WhatMoved = late(
-  async () => (await import('./WhatMoved.tsx')).WhatMoved,
+const ScoreDriversPopover = late(
+  async () => (await import('./ScoreDriversPopover.tsx')).ScoreDriversPopover,
   ({ trigger }) => trigger,
 );
 
 interface ScoreChangeProps {
-  /** All of the startup, newest first. */
+  /** All calculations of the startup, newest first. */
   calculations: readonly CalculationRecord[];
   chosen: CalculationRecord;
-  /** Whether the steps of the change can be opened by now. */
+  /** Whether the steps of the change can be opened yet. */
   isExplained: boolean;
-  /** Points by which a change that is tried moves the stored score; undefined while none is tried. */
+  /** Points by which the what-if change moves the stored score; undefined when there is none. */
   gain?: number | null | undefined;
 }
 
-/** How the score moved since the version before, or by what is tried. */
+/** The change of the score since the previous version, or by the what-if change. */
 export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreChangeProps) {
   const { t } = useLingui();
   const { day } = useDates();
@@ -33,10 +33,10 @@ export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreCh
     return (
       <p className={own.change}>
         {gain === null ? (
-          <Trans>Tried, not stored</Trans>
+          <Trans>What-if, not stored</Trans>
         ) : (
           <Trans>
-            <strong className={styles.strong}>{formatChange(gain)}</strong> by what is tried, not stored
+            <strong className={styles.strong}>{formatChange(gain)}</strong> with this change, not stored
           </Trans>
         )}
       </p>
@@ -50,13 +50,13 @@ export function ScoreChange({ calculations, chosen, isExplained, gain }: ScoreCh
       <strong className={styles.strong}>{formatChange(change.points)}</strong> since {day(change.since)}
     </Trans>
   );
-  // The score can be read before its steps can be opened.
+  // The score can be read before its steps have loaded.
   const opener = <span className={own.opener}>{moved}</span>;
   return (
     <div className={own.line}>
       {isExplained ? (
         <Suspense fallback={opener}>
-          <WhatMoved
+          <ScoreDriversPopover
             before={before}
             after={chosen}
             trigger={

@@ -15,7 +15,7 @@ interface ScoreWaterfallProps {
   onActiveChange: (area: AreaId | null) => void;
 }
 
-/** How the score adds up: four areas, and the weakest once more. */
+/** How the score adds up: four areas, and the weakest again. */
 export function ScoreWaterfall({ calculation, activeArea, onActiveChange }: ScoreWaterfallProps) {
   const { t } = useLingui();
   const locale = useLocale();

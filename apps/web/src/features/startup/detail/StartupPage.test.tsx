@@ -5,9 +5,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { admin, calculationOn, calculations, corporate, investor, startup } from '../../../testing/fixtures.ts';
-import { type Answers, showPage } from '../../../testing/showPage.tsx';
+import { type StubResponses, renderStartupPage } from '../../../testing/renderStartupPage.tsx';
 
-// The whole page is drawn for every test: on a busy machine that takes a while.
+// Every test renders the whole page, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
@@ -18,7 +18,7 @@ const weakestArea = () => screen.getByText(/^Weakest area: /).textContent;
 const stateOf = (name: RegExp) => screen.getByRole('img', { name }).dataset['state'];
 const states = () => [stateOf(/^Cash runway: /), stateOf(/^Differentiation: /)];
 
-/** Two of the peers have none of the figures. */
+/** Two of the peers lack all of these figures. */
 const percentiles = (n: number, metrics: Record<string, number>) => ({
   'GET /api/startups/7/percentiles': {
     status: 200,
@@ -31,15 +31,15 @@ const percentiles = (n: number, metrics: Record<string, number>) => ({
     },
   },
 });
-const openMetric = async (name: string, answers: Answers, address = '?tab=financial') => {
-  const page = showPage(admin, { answers, address });
+const openMetric = async (name: string, responses: StubResponses, address = '?tab=financial') => {
+  const page = renderStartupPage(admin, { responses, address });
   await page.user.click(await screen.findByRole('button', { name: new RegExp(`about ${name}`) }));
   return { ...page, dialog: await screen.findByRole('dialog', { name }) };
 };
 
 describe('StartupPage', () => {
   it('shows administrators every lens and the four areas, value proposition first', async () => {
-    showPage(admin);
+    renderStartupPage(admin);
     const [first] = await tabs();
     expect(first?.getAttribute('aria-selected')).toBe('true');
     expect(first?.textContent).toMatch(/^Value Proposition\d+,\d\/100$/);
@@ -51,7 +51,7 @@ describe('StartupPage', () => {
     ]);
   });
 
-  it('shows the sum of every score, and says of which areas nothing is stated', async () => {
+  it('shows the sum of every score, and names areas without stated facts', async () => {
     const unstated = { revenue: null, lifetime_value: null, customer_acquisition_cost: null };
     const scored = calculationOn(3, '2026-03-01T00:00:00.000Z', {
       ...Object.fromEntries(requiredInputs.map((id) => [id, id === 'foundation_year' ? 2023 : 3])),
@@ -59,21 +59,21 @@ describe('StartupPage', () => {
       defaulted_fields: requiredInputs.filter((id) => id !== 'team_size' && id !== 'burn_rate'),
     });
     const body = { success: true, calculations: [scored] };
-    showPage(investor, { answers: { 'GET /api/startups/7/calculations': { status: 200, body } } });
+    renderStartupPage(investor, { responses: { 'GET /api/startups/7/calculations': { status: 200, body } } });
     expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 38,4/ })).toBeDefined();
     expect(screen.queryByText('No score to explain')).toBeNull();
     expect(await screen.findByText(/^Nothing is stated yet about: Value/)).toBeDefined();
   });
 
-  it('shows the score of the startup while its calculations are on their way', async () => {
-    showPage(investor, { answers: { 'GET /api/startups/7/calculations': 'never' } });
+  it('shows the stored score while the calculations load', async () => {
+    renderStartupPage(investor, { responses: { 'GET /api/startups/7/calculations': 'never' } });
     expect(await screen.findByText('55–65')).toBeDefined();
     expect(screen.getByRole('button', { name: 'About the investability score' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it('shows no score before its calculations when an earlier one is asked for', () => {
-    showPage(investor, {
-      answers: { 'GET /api/startups/7/calculations': 'never' },
+  it('shows no score while loading when an earlier calculation is requested', () => {
+    renderStartupPage(investor, {
+      responses: { 'GET /api/startups/7/calculations': 'never' },
       address: '?at=2026-04-22_09:00:00',
     });
     expect(screen.queryByText('55–65')).toBeNull();
@@ -81,20 +81,20 @@ describe('StartupPage', () => {
 
   const gone = /^Error updating calculation data: the calculation in this address no longer exists/;
 
-  it('says that the calculation of its address is not there, and shows the newest', async () => {
-    const { router } = showPage(admin, { address: '?at=2020-01-01_09:00:00&tab=team' });
+  it('reports that the calculation in the address does not exist, and shows the newest', async () => {
+    const { router } = renderStartupPage(admin, { address: '?at=2020-01-01_09:00:00&tab=team' });
     expect(await screen.findByText(gone)).toBeDefined();
     await waitFor(() => expect(router.state.location.search).toBe('?tab=team'));
     expect(await screen.findByRole('combobox', { name: 'Calculation' })).toHaveProperty('selectedIndex', 0);
   });
 
-  it('opens the calculation that is shown for equal ones by the address of each', async () => {
+  it('opens a calculation by the address of each of its duplicates', async () => {
     const [newest, before] = calculations;
     const repeats = [{ id: 99, calculation_date: '2026-05-01T03:00:00Z' }];
     const body = { success: true, calculations: [newest, { ...before, repeats }] };
-    const { router } = showPage(admin, {
+    const { router } = renderStartupPage(admin, {
       address: '?at=2026-05-01_03:00:00',
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body } },
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body } },
     });
     const choice = await screen.findByRole('combobox', { name: 'Calculation' });
     await waitFor(() => expect(choice).toHaveProperty('selectedIndex', 1));
@@ -102,11 +102,11 @@ describe('StartupPage', () => {
     expect(router.state.location.search).toBe('?at=2026-05-01_03:00:00');
   });
 
-  it('does not tell who deletes a calculation that it is gone', async () => {
+  it('shows no missing-calculation message to the user who deleted it', async () => {
     let calls: readonly string[] = [];
-    const page = showPage(admin, {
+    const page = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
-      answers: {
+      responses: {
         get 'GET /api/startups/7/calculations'() {
           const left = calls.some((call) => call.startsWith('DELETE')) ? calculations.slice(0, 1) : calculations;
           return { status: 200, body: { success: true, calculations: left } };
@@ -128,11 +128,11 @@ describe('StartupPage', () => {
     expect(screen.queryByText(gone)).toBeNull();
   });
 
-  it('tells who did not delete it after all that somebody else has', async () => {
+  it('reports when another user deletes the calculation after the user cancelled deletion', async () => {
     let left = calculations;
-    const { client, router, user } = showPage(admin, {
+    const { client, router, user } = renderStartupPage(admin, {
       address: '?at=2026-04-22_09:00:00',
-      answers: {
+      responses: {
         get 'GET /api/startups/7/calculations'() {
           return { status: 200, body: { success: true, calculations: left } };
         },
@@ -147,63 +147,63 @@ describe('StartupPage', () => {
   });
 
   it('keeps lens and tab in the address', async () => {
-    const { router, user } = showPage(admin);
+    const { router, user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('radio', { name: 'Corporate' }));
     await user.click(await screen.findByRole('tab', { name: /^Corporate team fit/ }));
     expect(router.state.location.search).toBe('?lens=corporate&tab=team');
     expect(await screen.findByRole('article', { name: 'Executive sponsorship' })).toBeDefined();
   });
 
-  it('shows corporations their own lens whatever the address says', async () => {
-    showPage(corporate, { address: '?lens=educational' });
-    // One lens leaves nothing to choose; each of its scores has a name of its own.
+  it('shows corporations their own lens, regardless of the address', async () => {
+    renderStartupPage(corporate, { address: '?lens=educational' });
+    // With one lens there is no choice; each of its scores has its own name.
     expect(await screen.findByRole('tab', { name: /^Strategic alignment/ })).toBeDefined();
     expect(screen.queryByRole('tab', { name: /^Value Proposition/ })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Recalculate' })).toBeNull();
   });
 
-  it('tells everybody else where the metrics are', async () => {
-    showPage(investor);
+  it('tells all other users where to find the metrics', async () => {
+    renderStartupPage(investor);
     expect(await screen.findByText('Detailed metrics')).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Risk heatmap' })).toBeDefined();
   });
 
   it('explains a metric by parts that add up', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     await user.click(await screen.findByRole('button', { name: /about Operational efficiency/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Operational efficiency' });
     expect(within(dialog).getAllByRole('row')).toHaveLength(4);
     expect(within(dialog).getByText('Default, not used')).toBeDefined();
     const ways = within(dialog).getAllByRole('link', { name: /^State / });
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
-      ['State it', '/startups/7/edit?field=profit_margin'],
-      ['State it', '/startups/7/edit?field=profit_margin'],
-      ['State the profit margin', '/startups/7/edit?field=profit_margin'],
+      ['Enter value', '/startups/7/edit?field=profit_margin'],
+      ['Enter value', '/startups/7/edit?field=profit_margin'],
+      ['Enter the profit margin', '/startups/7/edit?field=profit_margin'],
     ]);
     expect(within(dialog).getByText('Financial · where does this number come from')).toBeDefined();
     const bands = within(dialog).getByRole('img', { name: /^\d+,\d, (?:To fix|Average|Strong), / });
     expect(bands.textContent).toMatch(/04070100To fixAverageStrong$/);
   });
 
-  it('follows at once and takes it back when the server refuses', async () => {
-    const { user } = showPage(admin, { answers: { 'POST /api/startups/7/follow': failed } });
+  it('follows optimistically, and rolls back when the server refuses', async () => {
+    const { user } = renderStartupPage(admin, { responses: { 'POST /api/startups/7/follow': failed } });
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     expect(await screen.findByText('Error following startup.')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Follow' })).toBeDefined();
   });
 
-  it('recalculates once however often it is pressed', async () => {
-    const { user, calls } = showPage(admin, { answers: { 'POST /api/startups/7/evaluate': 'never' } });
+  it('recalculates once on repeated clicks', async () => {
+    const { user, calls } = renderStartupPage(admin, { responses: { 'POST /api/startups/7/evaluate': 'never' } });
     await user.dblClick(screen.getByRole('button', { name: 'Recalculate' }));
     const button = screen.getByRole('button', { name: 'Recalculating...' });
     await user.click(button);
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('says why it could not recalculate', async () => {
-    const { user } = showPage(admin, { answers: { 'POST /api/startups/7/evaluate': failed } });
+  it('reports why the recalculation failed', async () => {
+    const { user } = renderStartupPage(admin, { responses: { 'POST /api/startups/7/evaluate': failed } });
     await user.click(screen.getByRole('button', { name: 'Recalculate' }));
     expect(await screen.findByText('Error recalculating evaluation.')).toBeDefined();
     expect(screen.queryByText('Failed to recalculate evaluation')).toBeNull();
@@ -212,8 +212,8 @@ describe('StartupPage', () => {
   it.each([
     ['Delete Startup', 'Error deleting startup. Please try again.', 'Error deleting startup'],
     ['Delete calculation', 'Error deleting calculation', 'Failed to delete calculation'],
-  ])('%s says that it failed where it was asked for, and there alone', async (label, reason, notice) => {
-    const { user } = showPage(admin);
+  ])('%s shows its error in place, and no toast', async (label, reason, notice) => {
+    const { user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('button', { name: label }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: label }));
@@ -221,8 +221,8 @@ describe('StartupPage', () => {
     expect(screen.queryByText(notice)).toBeNull();
   });
 
-  it('has in its menu what a phone has no room for, and gives the focus back to it', async () => {
-    const { user } = showPage(admin);
+  it('lists actions that do not fit on a phone in its menu, and returns the focus to it', async () => {
+    const { user } = renderStartupPage(admin);
     await screen.findByRole('heading', { name: 'Recommendations' });
     await screen.findByRole('button', { name: 'More actions' });
     for (const _ of ['first', 'second']) {
@@ -244,9 +244,9 @@ describe('StartupPage', () => {
     }
   });
 
-  it('offers in its menu only what a person may do', async () => {
-    const { user } = showPage(investor, {
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
+  it('lists only permitted actions in its menu', async () => {
+    const { user } = renderStartupPage(investor, {
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
     });
     await screen.findByText('No Calculations Available');
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -255,10 +255,10 @@ describe('StartupPage', () => {
     ]);
   });
 
-  it('says which inputs are missing while there is no calculation', async () => {
-    showPage(admin, {
+  it('lists the missing inputs when there is no calculation', async () => {
+    renderStartupPage(admin, {
       startup: { ...startup, burn_rate: null },
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: [] } } },
     });
     expect(await screen.findByText('No Calculations Available')).toBeDefined();
     expect(screen.getByText(/^Still missing: .*burn rate/)).toBeDefined();
@@ -267,39 +267,41 @@ describe('StartupPage', () => {
   it.each([
     ['keeps room for the classification while its names are on their way', 'never', 1],
     ['keeps none once they are refused', failed, 0],
-  ] as const)('%s', async (_, answer, places) => {
-    showPage(admin, { answers: { 'GET /api/startups/industries': answer } });
+  ] as const)('%s', async (_, response, places) => {
+    renderStartupPage(admin, { responses: { 'GET /api/startups/industries': response } });
     const title = await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(title.parentElement?.querySelectorAll('span[aria-hidden]').length).toBe(places));
   });
 
-  it('offers to try again when the calculations do not load', async () => {
-    const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/7/calculations': failed } });
+  it('offers Retry when the calculations fail to load', async () => {
+    const { user, calls } = renderStartupPage(admin, { responses: { 'GET /api/startups/7/calculations': failed } });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/calculations')).length).toBe(2));
   });
 
-  it('says what failed of the lists in its own place, and offers to try again', async () => {
-    const { user, calls } = showPage(admin, { answers: { 'GET /api/startups/stages': { status: 200, body: {} } } });
+  it('reports failed lists where they are used, and offers Retry', async () => {
+    const { user, calls } = renderStartupPage(admin, {
+      responses: { 'GET /api/startups/stages': { status: 200, body: {} } },
+    });
     expect(await screen.findByText('An error has occurred')).toBeDefined();
     expect(screen.getByText('Error loading stages. Error in master data response')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(calls.filter((call) => call.endsWith('/stages')).length).toBe(2));
   });
 
-  it('says that the calculations came in another form', async () => {
-    showPage(admin, { answers: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
+  it('reports when the calculations do not match the contract', async () => {
+    renderStartupPage(admin, { responses: { 'GET /api/startups/7/calculations': { status: 200, body: {} } } });
     expect(await screen.findByText(/Error in calculations response/)).toBeDefined();
   });
 
-  it('tries a recommendation, stores nothing, and closes with Escape back on it', async () => {
-    const { router, user, calls } = showPage(admin);
+  it('tries a recommendation without storing it, and returns the focus to it on Escape', async () => {
+    const { router, user, calls } = renderStartupPage(admin);
     const step = await screen.findByRole('button', { name: /runway/i });
     await user.click(step);
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: 'What if' }));
     expect(within(panel).getByText(/^Nothing is stored/)).toBeDefined();
-    expect(screen.getByText(/by what is tried, not stored/)).toBeDefined();
+    expect(screen.getByText(/with this change, not stored/)).toBeDefined();
     await waitFor(() => expect(router.state.location.search).toMatch(/whatif=cash_runway_months/));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
@@ -308,8 +310,8 @@ describe('StartupPage', () => {
     expect(calls.some((call) => !call.startsWith('GET'))).toBe(false);
   });
 
-  it('opens a shared change, repaints the score with it, and resets it', async () => {
-    const { user } = showPage(admin, { address: '?whatif=cash_runway_months:36,nonsense:1,revenue:x' });
+  it('opens a shared what-if change, updates the score, and resets it', async () => {
+    const { user } = renderStartupPage(admin, { address: '?whatif=cash_runway_months:36,nonsense:1,revenue:x' });
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     const thumb = within(panel).getByRole('slider', { name: /runway/i });
     expect(thumb.getAttribute('aria-valuenow')).toBe('36');
@@ -318,8 +320,8 @@ describe('StartupPage', () => {
     expect(thumb.getAttribute('aria-valuenow')).toBe('9');
   });
 
-  it('names the weakest area of what is tried, beside the chart that draws it', async () => {
-    const { user } = showPage(admin, { address: '?whatif=cash_runway_months:0' });
+  it('names the weakest area of the what-if change next to its chart', async () => {
+    const { user } = renderStartupPage(admin, { address: '?whatif=cash_runway_months:0' });
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     expect(await screen.findByText(/^Weakest area: Financial /)).toBeDefined();
     const tried = weakestArea();
@@ -327,25 +329,25 @@ describe('StartupPage', () => {
     await waitFor(() => expect(weakestArea()).not.toBe(tried));
   });
 
-  it('opens nothing for an address that makes no sense, and mends the address', async () => {
-    const { router } = showPage(admin, { address: '?whatif=garbage' });
+  it('ignores an invalid what-if address, and corrects it', async () => {
+    const { router } = renderStartupPage(admin, { address: '?whatif=garbage' });
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
   });
 
-  it('offers no change to those who may not see the inputs', async () => {
+  it('offers no what-if to users who may not see the inputs', async () => {
     const bare = calculations.map((each) => ({ ...each, inputs: undefined }));
-    showPage(investor, {
+    renderStartupPage(investor, {
       address: '?whatif=cash_runway_months:36',
-      answers: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: bare } } },
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body: { success: true, calculations: bare } } },
     });
     expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeDefined();
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
     expect(screen.queryByRole('button', { name: /runway/i })).toBeNull();
   });
 
-  it('names who entered what a score rests on, and quotes the document it was read from', async () => {
-    const { user } = showPage(admin, {
+  it('names who entered an input, and quotes the document it was read from', async () => {
+    const { user } = renderStartupPage(admin, {
       address: '?tab=financial',
       startup: {
         ...startup,
@@ -372,32 +374,32 @@ describe('StartupPage', () => {
     expect(await screen.findByText('deck.pdf')).toBeDefined();
   });
 
-  it('marks what nobody stated where it says which startup this is', async () => {
+  it('marks unstated values in the header', async () => {
     const defaulted = ['stage_id', 'foundation_year'];
-    showPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });
+    renderStartupPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });
     expect(await screen.findByText('Finance · MVP (default) · Marketplace')).toBeDefined();
     expect(screen.getByText('Founded in 2023 (default)')).toBeDefined();
   });
 
-  describe('places a figure among the public startups of its industry and stage', () => {
-    it('asks only once a popup is open, and says by how many it does better', async () => {
-      const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
-      const { calls, dialog } = await openMetric('Operational efficiency', answers);
+  describe('compares a figure with public startups of the same industry and stage', () => {
+    it('requests percentiles only when a dialog opens, and shows the share of peers it beats', async () => {
+      const responses = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
+      const { calls, dialog } = await openMetric('Operational efficiency', responses);
       const asked = calls.indexOf('GET /api/startups/7/percentiles');
       expect(asked).toBe(calls.length - 1);
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toBe(
-        'Better than 71\u00A0% of 12 public startups of this industry and stage (percentile 71). Equal ones count half.',
+        'Better than 71\u00A0% of 12 public startups of this industry and stage (percentile 71). Ties count half.',
       );
     });
 
-    it('reads a metric that is better low from its other end', async () => {
+    it('inverts the percentile of a metric for which lower is better', async () => {
       const { dialog } = await openMetric('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toMatch(
         /^Better than 29\u00A0% of 12 .* \(percentile 71, and lower is better\)\./,
       );
     });
 
-    it('says when there are too few, at all or with the figure', async () => {
+    it('reports when there are too few peers, or too few with the figure', async () => {
       const few = await openMetric('Operational efficiency', percentiles(4, {}));
       const only = 'Only 4 other public startups of this industry and stage to compare with; a percentile takes 10';
       expect(await within(few.dialog).findByText(only)).toBeDefined();
@@ -406,9 +408,9 @@ describe('StartupPage', () => {
       expect(await within(dialog).findByText(/^Of 14 other public startups .* fewer than 10 have/)).toBeDefined();
     });
 
-    it('says nothing of an earlier calculation, nor when it cannot be told', async () => {
-      const answers = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
-      const { calls } = await openMetric('Operational efficiency', answers, '?tab=financial&at=2026-04-22_09:00:00');
+    it('shows nothing for an earlier calculation, or when percentiles fail to load', async () => {
+      const responses = percentiles(14, { FEM_operational_efficiency_score: 71.4 });
+      const { calls } = await openMetric('Operational efficiency', responses, '?tab=financial&at=2026-04-22_09:00:00');
       expect(calls).not.toContain('GET /api/startups/7/percentiles');
       cleanup();
       const { dialog } = await openMetric('Operational efficiency', { 'GET /api/startups/7/percentiles': failed });
@@ -416,8 +418,8 @@ describe('StartupPage', () => {
     });
   });
 
-  it('brings an area forward in every chart when one of its recommendations is looked at', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+  it('highlights an area in every chart when one of its recommendations is hovered or focused', async () => {
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const step = await screen.findByRole('button', { name: /^Extend the cash runway/ });
     await user.hover(step);
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
@@ -430,8 +432,8 @@ describe('StartupPage', () => {
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
   });
 
-  it('brings an area forward when its tab is looked at', async () => {
-    const { user } = showPage(admin);
+  it('highlights an area when its tab is hovered or focused', async () => {
+    const { user } = renderStartupPage(admin);
     const tab = await screen.findByRole('tab', { name: /^Financial/ });
     await user.hover(tab);
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
@@ -439,8 +441,8 @@ describe('StartupPage', () => {
     await waitFor(() => expect(states()).not.toContain('dimmed'));
   });
 
-  it('brings an area forward in the sum of its parts and in the matrix, and from both of them', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+  it('highlights an area in the sum of its parts and in the matrix, and from both', async () => {
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const part = await screen.findByText(/^Operational efficiency 25/);
     const matrix = await screen.findByRole('group', { name: 'Startup Correlation Matrix' });
     const stateOfSum = () => part.closest('li')?.dataset['state'];
@@ -453,8 +455,8 @@ describe('StartupPage', () => {
     await waitFor(() => expect([stateOfSum(), states()]).toEqual(['dimmed', ['dimmed', 'active']]));
   });
 
-  it('brings forward the heatmap cell of a metric that is looked at, and the card of a cell', async () => {
-    const { user } = showPage(admin, { address: '?tab=financial' });
+  it('highlights the heatmap cell of a metric, and the card of a cell', async () => {
+    const { user } = renderStartupPage(admin, { address: '?tab=financial' });
     const card = await screen.findByRole('article', { name: 'Operational efficiency' });
     const cell = screen.getByRole('img', { name: /^Operational efficiency/ });
     await user.hover(card);
@@ -465,8 +467,8 @@ describe('StartupPage', () => {
     await waitFor(() => expect(card.dataset['state']).toBe('active'));
   });
 
-  it('says what moved the score since the version before', async () => {
-    const { user } = showPage(admin);
+  it('shows the score drivers since the previous version', async () => {
+    const { user } = renderStartupPage(admin);
     await user.click(await screen.findByRole('button', { name: /since/ }));
     const steps = await screen.findByRole('dialog', { name: 'What moved the score' });
     expect(within(steps).getByText('4 to 9')).toBeDefined();

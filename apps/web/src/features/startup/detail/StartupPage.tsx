@@ -15,7 +15,7 @@ import { exportLensesOf } from '../../../reports/exportLenses.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { calculationKey } from '../../../startups/calculationKey.ts';
 import { findCalculation } from '../../../startups/findCalculation.ts';
-import { useGoneCalculation } from '../../../startups/useGoneCalculation.ts';
+import { useMissingCalculation } from '../../../startups/useMissingCalculation.ts';
 import { DetailTabs } from '../edit/DetailTabs.tsx';
 import * as styles from './detail.css.ts';
 import { DetailBar } from './DetailBar.tsx';
@@ -29,7 +29,7 @@ import { useRecalculate } from './useRecalculate.ts';
 import { useSourceText } from './useSourceText.ts';
 
 const StartupSummary = late(async () => (await import('./summary.ts')).StartupSummary, MissingPart);
-// Few startups have none.
+// Loaded lazily, because few startups have no calculation.
 const NoCalculations = late(async () => (await import('./NoCalculations.tsx')).NoCalculations, MissingPart);
 const DeleteStartupDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteStartupDialog);
 const DeleteCalculationDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog);
@@ -37,11 +37,11 @@ const DeleteCalculationDialog = late(async () => (await import('./DeleteDialogs.
 interface StartupPageProps {
   startup: Startup;
   user: User;
-  /** Stands in place of the evaluation. */
+  /** Rendered instead of the evaluation. */
   editor?: ReactNode;
 }
 
-/** The page of a startup that is there. */
+/** The page of an existing startup. */
 export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -51,16 +51,16 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const calculations = useQuery(calculationsOf(startup.id));
   const lookups = useQuery(allLookups());
   const [deleting, setDeleting] = useState<'startup' | 'calculation' | null>(null);
-  // A dialog that was open stays, so that it can close as it should.
+  // Keep a dialog mounted once it was open, so that its closing animation can run.
   const [wasDeleting, setWasDeleting] = useState(false);
-  // Who deletes what is shown knows that it is gone.
+  // Do not report a calculation as missing to the user who has just deleted it.
   const [deletedAt, setDeletedAt] = useState<string | null>(null);
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];
   const named = findCalculation(all, ({ calculation_date: date }) => calculationKey(date) === state.at);
   const chosen = named ?? all[0];
   const isGone = state.at !== null && state.at !== deletedAt && !named && chosen !== undefined;
-  useGoneCalculation(isGone && !calculations.isFetching, () => change({ at: null }));
+  useMissingCalculation(isGone && !calculations.isFetching, () => change({ at: null }));
   const isNewest = state.at === null && state.whatIf === null;
   const exportCalculation = async (calculation: CalculationRecord, format: ExportFormat): Promise<void> => {
     const { exportStartup } = await import('./startupExport.ts');
@@ -85,13 +85,13 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
       <DetailHeader
         startup={startup}
         lookups={lookups.data}
-        areLookupsComing={lookups.isPending}
+        areLookupsPending={lookups.isPending}
         isAdmin={isAdmin}
         isRecalculating={recalculation.isPending}
         onRecalculate={recalculation.start}
         onDelete={() => beginDelete('startup')}
         hasEvolution={all.length > 1}
-        isExportComing={calculations.isPending}
+        isExportPending={calculations.isPending}
         onExport={chosen && ((format) => exportCalculation(chosen, format))}
       />
       <DetailBar
@@ -101,7 +101,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         onLensChange={(lens) => change({ lens })}
         calculations={all}
         chosen={editor ? undefined : chosen}
-        isComing={!editor && calculations.isPending}
+        isPending={!editor && calculations.isPending}
         onVersionChange={(at) => change({ at })}
         onDelete={isAdmin ? () => beginDelete('calculation') : undefined}
       />

@@ -14,10 +14,10 @@ interface UnitEconomicsCardProps {
   onInfo: (subject: InfoSubject) => void;
 }
 
-/** Names it while it is looked at: a part of the financial area. */
+/** Its id for highlighting, as a part of the financial area. */
 const id = 'FEM_ltv_cac';
 
-/** Lifetime value over acquisition cost: derived here, not stored. */
+/** Lifetime value over acquisition cost, which is derived here and not stored. */
 export function UnitEconomicsCard({ calculation, lens, onInfo, ...active }: UnitEconomicsCardProps) {
   const { t } = useLingui();
   const { activeId, onActiveChange } = active;

@@ -1,7 +1,7 @@
 import { app, media, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One row on a phone, or two of the narrowest; with more room they stand in the row of the header itself. */
+/** One row on a phone, or two on the narrowest; on wider screens they are in the row of the header. */
 export const actions = style(
   app({
     display: 'contents',
@@ -17,7 +17,7 @@ export const actions = style(
   }),
 );
 
-/** Shares the row on a phone, and breaks its words there before another leaves it. */
+/** Shares the row on a phone, and wraps its text before another button wraps. */
 export const growing = style(
   app({
     '@media': { [media.underMedium]: { flex: '1 1 0', paddingInline: vars.space.s } },
@@ -26,8 +26,8 @@ export const growing = style(
 
 export const onlyWide = style(app({ '@media': { [media.underMedium]: { display: 'none' } } }));
 
-/** Takes its room and is not there. */
-export const coming = style([onlyWide, app({ visibility: 'hidden' })]);
+/** Reserves its space, but is invisible. */
+export const placeholder = style([onlyWide, app({ visibility: 'hidden' })]);
 
 export const onlyNarrow = style(app({ '@media': { [media.fromMedium]: { display: 'none' } } }));
 

@@ -1,12 +1,12 @@
 import type { Explanation } from '@aval/metrics';
 
-/** How much of a score rests on what was stated and on what was estimated, 0-1 each; their rest is unknown. */
+/** The stated and the estimated share of a score, 0-1 each; the remainder is unknown. */
 export interface CoverageShares {
   stated: number;
   estimated: number;
 }
 
-/** Splits the coverage of a score into its stated and its estimated share. The weakest area covers nothing again. */
+/** Splits the coverage of a score into its stated and its estimated share. The weakest area is not counted again. */
 export function coverageShares({ kind, trust, parts }: Explanation): CoverageShares {
   if (kind !== 'score') return { stated: trust === 1 ? 1 : 0, estimated: trust > 0 && trust < 1 ? 1 : 0 };
   const counted = parts.filter(({ isWeakestLink }) => !isWeakestLink);

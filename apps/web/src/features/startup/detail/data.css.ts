@@ -29,7 +29,7 @@ export const names = style(
   }),
 );
 
-/** Nothing to act on. */
+/** For text that needs no action. */
 export const calm = style(app({ color: vars.color.textMuted }));
 
 export const foot = style(

@@ -15,7 +15,7 @@ export const fact = style(app({ display: 'inline-flex', alignItems: 'center', ga
 
 export const factIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small, flexShrink: 0 }));
 
-/** What acts on the calculation, under what acts on the startup. */
+/** The controls of the calculation, below those of the startup. */
 export const bar = style(
   app({
     display: 'flex',
@@ -41,10 +41,10 @@ export const version = style(
   }),
 );
 
-/** On a phone they take the row, or what the button beside them leaves of it. */
+/** On a phone they fill the row, or the space that the button next to them leaves. */
 export const versions = style(app({ '@media': { [media.underMedium]: { flex: '1 1 auto' } } }));
 
-export const coming = style(app({ '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
+export const placeholder = style(app({ '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
 
 export const section = style(app({ display: 'grid', gap: vars.space.l, minInlineSize: 0, '@media': paperStack }));
 
@@ -63,7 +63,7 @@ const dotRule = {
   printColorAdjust: 'exact',
 } as const;
 
-/** The colour of an area, the same everywhere on the page. */
+/** The colour of an area, consistent across the page. */
 export const dot = styleVariants({
   value: app({ ...dotRule, backgroundColor: vars.area.value }),
   financial: app({ ...dotRule, backgroundColor: vars.area.financial }),

@@ -9,7 +9,7 @@ const read = (text: string, lenses: Parameters<typeof readDetailAddress>[1] = al
 const first: DetailState = { lens: 'general', at: null, tab: 'value', whatIf: null };
 
 describe('readDetailAddress', () => {
-  it('is the newest calculation, the usual lens and the first tab for an empty address', () => {
+  it('is the newest calculation, the default lens and the first tab for an empty address', () => {
     expect(read('')).toEqual(first);
     expect(read('', ['educational'])).toEqual({ ...first, lens: 'educational' });
     expect(read('', [])).toEqual(first);
@@ -24,7 +24,7 @@ describe('readDetailAddress', () => {
     });
   });
 
-  it('refuses a lens that the person may not use', () => {
+  it('ignores a lens that is not available to the user', () => {
     expect(read('lens=general', ['corporate'])).toEqual({ ...first, lens: 'corporate' });
     expect(read('lens=corporate', [])).toEqual(first);
   });
@@ -35,12 +35,12 @@ describe('readDetailAddress', () => {
 });
 
 describe('writeDetailAddress', () => {
-  it('leaves out what is as at first', () => {
+  it('omits default values', () => {
     expect(writeDetailAddress(first, all).toString()).toBe('');
     expect(writeDetailAddress({ ...first, lens: 'corporate' }, ['corporate']).toString()).toBe('');
   });
 
-  it('is read back as it was written', () => {
+  it('round-trips', () => {
     const state: DetailState = {
       lens: 'educational',
       at: calculationKey('2026-06-22T13:26:37.000Z'),

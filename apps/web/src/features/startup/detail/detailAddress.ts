@@ -1,12 +1,15 @@
 import { type AreaId, areas, type Lens } from '@aval/metrics';
 
-/** What the address of a startup's page says: the lens, the chosen calculation, the open tab and the change that is tried. */
+/**
+ * The state in the address of a startup's page: the lens, the selected calculation, the open tab and the what-if
+ * change.
+ */
 export interface DetailState {
   lens: Lens;
-  /** Key of the chosen calculation, or null for the newest. */
+  /** Key of the selected calculation, or null for the newest. */
   at: string | null;
   tab: AreaId;
-  /** The change that is tried, as written by the panel; null while it is closed. */
+  /** The encoded what-if change; null while the panel is closed. */
   whatIf: string | null;
 }
 
@@ -14,9 +17,9 @@ const keyPattern = /^\d{4}-\d{2}-\d{2}_\d{2}:\d{2}:\d{2}$/;
 const firstTab: AreaId = 'value';
 
 /**
- * Reads an address; a lens that the person may not use and whatever makes no sense is as if it were not there.
+ * Reads an address; unavailable lenses and invalid values are ignored.
  *
- * @param lenses those that the person may use, the usual one first.
+ * @param lenses The available lenses, the default one first.
  */
 export function readDetailAddress(address: URLSearchParams, lenses: readonly Lens[]): DetailState {
   const at = address.get('at') ?? '';
@@ -28,7 +31,7 @@ export function readDetailAddress(address: URLSearchParams, lenses: readonly Len
   };
 }
 
-/** The shortest address that says the same. */
+/** The shortest address for this state. */
 export function writeDetailAddress({ lens, at, tab, whatIf }: DetailState, lenses: readonly Lens[]): URLSearchParams {
   const address = new URLSearchParams();
   if (lens !== (lenses[0] ?? 'general')) address.set('lens', lens);

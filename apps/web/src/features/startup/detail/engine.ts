@@ -1,4 +1,4 @@
-// What evaluates a calculation anew: it weighs more than the page, which can be read without it.
+// The evaluation engine. It is larger than the rest of the page, which can be read without it.
 
 export { explainerOf } from './explanations.ts';
 export { changeOfRule, scenarioBase, scenarioOf, withValue } from '../../../selectors/scenario.ts';

@@ -3,7 +3,7 @@ import { explain, type Explanation, sourceLabel, type StartupFacts } from '@aval
 import { expect, it } from 'vitest';
 
 import { explainedName, explainedValue } from './explainedText.ts';
-import { factsBehind } from './factsBehind.ts';
+import { underlyingFacts } from './underlyingFacts.ts';
 
 const facts: StartupFacts = {
   cash_runway_months: 9,
@@ -19,7 +19,7 @@ const partsOf = (metric: Parameters<typeof explain>[3]): Explanation[] =>
 const shown = (metric: Parameters<typeof explain>[3]) =>
   partsOf(metric).map((part) => [explainedName(part, 'en'), explainedValue(part, 'en')]);
 
-it('names steps, metrics and fields, and writes their values with units', () => {
+it('names steps, metrics and fields, and formats their values with units', () => {
   expect(shown('FEM_operational_efficiency_score')).toEqual([
     [sourceLabel('ltv_cac')?.en, '4,00'],
     ['Revenue per employee', null],
@@ -28,7 +28,7 @@ it('names steps, metrics and fields, and writes their values with units', () => 
   expect(shown('TRM_founder_quality_score')[0]).toEqual(['Technical Expertise', '4 / 5']);
 });
 
-it('writes steps with the units they are counted in, and points as the rate behind them', () => {
+it('formats steps with their units, and points as the underlying rate', () => {
   const grown: StartupFacts = {
     ...facts,
     foundation_year: 2021,
@@ -45,13 +45,13 @@ it('writes steps with the units they are counted in, and points as the rate behi
   expect(values('MEM_entry_barriers_score')[0]).toBeNull();
 });
 
-it('leaves the value of a score to its points', () => {
+it('returns no value for a score, which has points', () => {
   expect(shown('FEM_global_financial_score')[0]).toEqual(['Financial health', null]);
 });
 
-it('writes a year as a year', () => {
+it('formats a year without separators', () => {
   const founded: StartupFacts = { ...facts, foundation_year: 2024 };
   const health = explain(founded, masterDataSeed, { asOfYear: 2026 }, 'FEM_global_financial_score');
-  const year = factsBehind(health).find(({ id }) => id === 'foundation_year');
+  const year = underlyingFacts(health).find(({ id }) => id === 'foundation_year');
   expect(year && explainedValue(year.of, 'en')).toBe('2024');
 });

@@ -5,15 +5,15 @@ import { type Explanation, formatMetric, isMetricId, type Locale, metricById } f
 import { metricUnit } from './metricUnit.ts';
 import { stepText } from './stepText.ts';
 
-/** What a step of an explanation is called: an input by its field's label. */
+/** The name of a step of an explanation; for an input, the label of its field. */
 export function explainedName({ id, label }: Explanation, locale: Locale): string {
   return label?.[locale] ?? (isStartupFieldId(id) ? startupField(id).label[locale] : id);
 }
 
 /**
- * The value of a step as it is written, with its unit.
+ * Formats the value of a step with its unit.
  *
- * @returns Null for a score, whose points say it already, and for what is unknown.
+ * @returns Null for a score, whose points already show it, and for unknown values.
  */
 export function explainedValue(of: Explanation, locale: Locale): string | null {
   const { id, kind, trust, value } = of;

@@ -33,7 +33,7 @@ describe('explainerOf', () => {
     ]);
   });
 
-  it('has scores as they are stored, its own and those of its parts', () => {
+  it('uses the stored scores, both its own and those of its parts', () => {
     // 17.3493, which is 17.3 when it is rounded once and 17.4 by way of 17.35.
     const inputs = { ...facts, cash_runway_months: 1.003 };
     const { calculation } = evaluate(inputs, masterDataSeed, { asOfYear: 2026 });
@@ -49,16 +49,16 @@ describe('explainerOf', () => {
     expect(whole && explainerOf(whole)('IE_investability_score')?.value).toBe(total);
   });
 
-  it('explains why there is no number', () => {
+  it('explains a missing number', () => {
     expect(explainerOf(record())('MEM_competitor_count')?.trust).toBe(0);
   });
 
-  it('keeps silent about a number that the model would no longer give', () => {
+  it('returns null for a number that the current model would no longer give', () => {
     expect(explainerOf(record({ FEM_financial_health_score: 12.34 }))('FEM_financial_health_score')).toBeNull();
     expect(explainerOf(record({ MEM_competitor_count: 4 }))('MEM_competitor_count')).toBeNull();
   });
 
-  it('keeps silent without inputs', () => {
+  it('returns null without inputs', () => {
     const { inputs: _inputs, ...without } = record();
     expect(explainerOf(without)('FEM_cash_runway')).toBeNull();
   });

@@ -1,17 +1,17 @@
 import { type CalculationRecord, masterDataSeed } from '@aval/contract';
 import { explain, type Explanation, type NumericMetricId, roundTo } from '@aval/metrics';
 
-/** Explains a metric of one calculation from the inputs that it was made from. */
+/** Explains a metric of one calculation from its inputs. */
 export type Explainer = (metric: NumericMetricId) => Explanation | null;
 
 const digits = 2;
 const digitsOf = (id: Explanation['id']): number => (id === 'IE_investability_score' ? 1 : digits);
 
 /**
- * The explainer of a calculation.
+ * Creates the explainer of a calculation.
  *
- * It answers null when the inputs are not there, or when today's model no longer gives the stored value: an explanation
- * of another number would be worse than none.
+ * It returns null when the inputs are missing, or when the current model no longer gives the stored value, because an
+ * explanation of a different number would be wrong.
  */
 export function explainerOf(calculation: CalculationRecord): Explainer {
   const { inputs } = calculation;
@@ -34,7 +34,10 @@ function isOf({ trust, value, id }: Explanation, stored: number | null): boolean
   return trust > 0 && value !== null && Math.abs(roundTo(value, shown) - roundTo(stored, shown)) < 0.5 / 10 ** digits;
 }
 
-/** Scores rounded as they are stored: rounded only once, a half would be printed otherwise than on the page around. */
+/**
+ * Rounds scores as they are stored. Rounding the raw value only once could print a different last digit from the rest
+ * of the page.
+ */
 function withStoredScores(explanation: Explanation): Explanation {
   const { id, kind, value, parts } = explanation;
   if (kind !== 'score' || value === null) return explanation;

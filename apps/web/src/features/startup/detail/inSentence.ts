@@ -1,6 +1,6 @@
 import type { Locale } from '@aval/metrics';
 
-/** A label as it reads inside a sentence: words in small letters, abbreviations as they are. */
+/** Formats a label for the middle of a sentence: in lower case, except for abbreviations. */
 export function inSentence(label: string, locale: Locale): string {
   return label
     .split(' ')

@@ -19,7 +19,7 @@ describe('metricsOf', () => {
     ]);
   });
 
-  it('begins with what only the lens shows', () => {
+  it('starts with the metrics of the lens', () => {
     expect(idsOf('market', 'corporate').slice(0, 4)).toEqual([
       'COR_MEM_corporate_market_fit_score',
       'COR_MEM_corporate_market_overlap',
@@ -28,7 +28,7 @@ describe('metricsOf', () => {
     ]);
   });
 
-  it.each(['general', 'corporate', 'educational'] as const)('keeps the metrics of other lenses out of %s', (lens) => {
+  it.each(['general', 'corporate', 'educational'] as const)('excludes the metrics of other lenses from %s', (lens) => {
     const shown = areas.flatMap(({ id }) => metricsOf(id, lens));
     expect(shown.every((metric) => metric.lens === 'general' || metric.lens === lens)).toBe(true);
     const own = metrics.filter((metric) => metric.lens === lens && metric.lens !== 'general');
@@ -51,21 +51,21 @@ describe('bulletOf', () => {
     expect(bulletOf(metricById('FEM_cash_runway'), 9, 'corporate')).toEqual({ value: 9, benchmark: 18 });
   });
 
-  it('is nothing without one number to compare with', () => {
+  it('is null without a single benchmark number', () => {
     expect(bulletOf(metricById('TRM_team_size'), 6, 'general')).toBeNull();
     expect(bulletOf(metricById('COR_MEM_corporate_market_overlap'), 30, 'corporate')).toBeNull();
   });
 });
 
 describe('unitEconomics', () => {
-  it('meets three times the cost, five for corporations', () => {
+  it('has a benchmark of three times the cost, five for corporations', () => {
     expect(unitEconomics(200, 50, 'general')).toMatchObject({ value: '4,00', benchmark: '3', isMet: true });
     expect(unitEconomics(200, 50, 'corporate')).toMatchObject({ value: '4,00', benchmark: '5', isMet: false });
     expect(unitEconomics(150, 50, 'general').isMet).toBe(true);
     expect(unitEconomics(149.8, 50, 'general')).toMatchObject({ value: '3,00', isMet: true });
   });
 
-  it('has no value where an amount is unknown or the cost is nothing', () => {
+  it('has no value when an amount is unknown or the cost is zero', () => {
     expect(unitEconomics(null, 50, 'general')).toMatchObject({ value: null, isMet: null });
     expect(unitEconomics(200, 0, 'general')).toMatchObject({ value: null, isMet: null });
   });

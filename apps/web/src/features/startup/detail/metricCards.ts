@@ -25,12 +25,12 @@ const ownScores: ReadonlySet<string> = new Set([
   'TRM_global_team_resources_score',
 ]);
 
-/** First what the lens adds, then what is general; scores before the numbers behind them. */
+/** The metrics of the lens first, then general ones; scores before the numbers behind them. */
 const rank = ({ lens, format }: Metric): number => (lens === 'general' ? 2 : 0) + (format === 'score' ? 0 : 1);
 
 /**
- * The metrics that an area shows under a lens. The area's own general score is left out: it stands in the tab and in
- * the sum above.
+ * The metrics of an area under a lens. The area's own general score is omitted, because the tab and the sum above show
+ * it.
  */
 export function metricsOf(area: AreaId, lens: Lens): readonly Metric[] {
   return metrics
@@ -42,10 +42,10 @@ export function metricsOf(area: AreaId, lens: Lens): readonly Metric[] {
 type Bullet = NonNullable<MetricCardProps['bullet']>;
 
 /**
- * A metric against its benchmark. Scores and ratings have the scale of their range; everything else ends at twice the
- * benchmark, so that its tick stands in the middle and cards compare.
+ * A metric compared with its benchmark. Scores and ratings use the scale of their range; all others end at twice the
+ * benchmark, so that its tick is in the middle and cards can be compared.
  *
- * @returns Null where no single number separates good from bad.
+ * @returns Null when no single number separates good from bad.
  */
 export function bulletOf({ id, format, range }: Metric, value: number | null, lens: Lens): Bullet | null {
   const { benchmark } = metricVerdict(id, value, lens);
@@ -63,7 +63,7 @@ interface UnitEconomics {
   bullet: Bullet;
 }
 
-/** Customer lifetime value over acquisition cost, against the benchmark of a lens. */
+/** Customer lifetime value over acquisition cost, compared with the benchmark of a lens. */
 export function unitEconomics(lifetimeValue: number | null, acquisitionCost: number | null, lens: Lens): UnitEconomics {
   const ratio = ltvToCac(lifetimeValue, acquisitionCost);
   const benchmark = benchmarks[lens].ltvCac;

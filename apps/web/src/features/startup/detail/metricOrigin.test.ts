@@ -22,7 +22,7 @@ const originOf = (metric: NumericMetricId, sources: Parameters<typeof metricOrig
   metricOrigin(explain(facts, masterDataSeed, { asOfYear: 2026 }, metric), sources);
 
 describe('metricOrigin', () => {
-  it('is stated where one fact stands behind the number', () => {
+  it('is stated when the number is one stated fact', () => {
     expect(originOf('FEM_cash_runway')).toEqual({ kind: 'stated' });
   });
 
@@ -31,7 +31,7 @@ describe('metricOrigin', () => {
     expect(runway && metricOrigin(runway.of, {})).toEqual({ kind: 'stated' });
   });
 
-  it('is a convention where the master data set it', () => {
+  it('is a convention when the master data set it', () => {
     const [ratio] = explain(facts, masterDataSeed, { asOfYear: 2026 }, 'TRM_resource_adequacy_score').parts.filter(
       ({ of }) => of.id === 'headcount_ratio',
     );
@@ -39,19 +39,19 @@ describe('metricOrigin', () => {
     expect(usual && metricOrigin(usual, {})).toEqual({ kind: 'convention' });
   });
 
-  it.each(['document', 'url', 'import'] as const)('names the %s that the fact came from', (kind) => {
+  it.each(['document', 'url', 'import'] as const)('names the %s that the fact was read from', (kind) => {
     expect(originOf('FEM_cash_runway', { cash_runway_months: { kind } })).toEqual({
       kind: 'document',
       source: { kind },
     });
   });
 
-  it('is calculated where several facts were combined', () => {
+  it('is calculated when several facts were combined', () => {
     const origin = originOf('FEM_revenue_per_employee');
     expect(origin).toMatchObject({ kind: 'calculated', from: [{ id: 'annual_revenue' }, { id: 'team_size' }] });
   });
 
-  it('looks behind a step that only prepares the number', () => {
+  it('looks through a step that only prepares the number', () => {
     const history = [
       { year: 2024, revenue: 80_000 },
       { year: 2025, revenue: 120_000 },
@@ -64,11 +64,11 @@ describe('metricOrigin', () => {
     });
   });
 
-  it('is estimated where the model had to guess', () => {
+  it('is estimated when the model had to estimate', () => {
     expect(originOf('FEM_debt_to_equity').kind).toBe('estimated');
   });
 
-  it('counts the defaults among the parts of a score before anything else', () => {
+  it('counts the defaults among the parts of a score first', () => {
     expect(originOf('FEM_operational_efficiency_score')).toEqual({
       kind: 'parts',
       count: 3,
@@ -81,7 +81,7 @@ describe('metricOrigin', () => {
     expect(originOf('FEM_financial_health_score')).toMatchObject({ weakest: 'estimated' });
   });
 
-  it('tells an unused default from what nobody gave', () => {
+  it('distinguishes an unused default from a missing value', () => {
     expect(originOf('MEM_market_growth_score')).toMatchObject({ weakest: 'default', weakCount: 1 });
     expect(originOf('MEM_competitor_count')).toEqual({ kind: 'missing', hasDefault: false });
   });

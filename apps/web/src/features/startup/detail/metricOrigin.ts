@@ -1,18 +1,18 @@
 import type { FieldSource } from '@aval/contract';
 import { type Explanation, isMetricId } from '@aval/metrics';
 
-/** Where a metric's number comes from, before it is put into words. */
+/** The origin of a metric's number, not yet formatted as text. */
 export type MetricOrigin =
   | { kind: 'stated' }
   | { kind: 'document'; source: FieldSource }
-  /** The model or the master data set it. */
+  /** Set by the model or the master data. */
   | { kind: 'convention' }
   /** Computed from these sources. */
   | { kind: 'calculated'; from: readonly Explanation[] }
   | { kind: 'estimated'; from: readonly Explanation[] }
-  /** Nobody stated it; `hasDefault` when a default stands in its place that is not used. */
+  /** Not stated; `hasDefault` when it has a default that is not used. */
   | { kind: 'missing'; hasDefault: boolean }
-  /** A score of so many parts; the weakest kind among them is counted. */
+  /** A score of `count` parts, with the number of parts of the weakest kind. */
   | { kind: 'parts'; count: number; weakest: 'default' | 'unknown' | 'estimated' | null; weakCount: number };
 
 type Sources = Readonly<Record<string, FieldSource>>;
@@ -31,14 +31,14 @@ function hasDefault({ status, parts, reads }: Explanation): boolean {
   return status === 'defaulted' || [...reads, ...parts.map(({ of }) => of)].some(hasDefault);
 }
 
-/** A number that is one stated fact carries that fact's source, whatever else could have stood in for it. */
-function factBehind(explanation: Explanation): Explanation | undefined {
+/** A number that is a single stated fact has the source of that fact, regardless of its fallbacks. */
+function underlyingFact(explanation: Explanation): Explanation | undefined {
   if (explanation.kind === 'fact') return explanation;
   const { value, reads } = explanation;
   return reads.find((read) => read.kind === 'fact' && read.status === 'stated' && read.value === value);
 }
 
-/** The sources that were there; behind a step that only prepares another one stand that step's own. */
+/** The sources that were used; a step that only prepares another one is replaced by its sources. */
 function usedOf(reads: readonly Explanation[]): readonly Explanation[] {
   const used = reads.filter((read) => read.trust > 0 && read.status !== 'convention');
   const [only] = used;
@@ -47,9 +47,9 @@ function usedOf(reads: readonly Explanation[]): readonly Explanation[] {
 }
 
 /**
- * Where a metric's number comes from; a score shows its weakest parts.
+ * The origin of a metric's number; for a score, its weakest parts.
  *
- * @param sources where the fields of the startup came from; a field without a source was stated.
+ * @param sources Sources of the startup's fields; a field without a source was stated.
  */
 export function metricOrigin(explanation: Explanation, sources: Sources): MetricOrigin {
   const { kind, status, parts, reads, trust } = explanation;
@@ -63,7 +63,7 @@ export function metricOrigin(explanation: Explanation, sources: Sources): Metric
   if (status === 'convention') return { kind: 'convention' };
   const used = usedOf(reads);
   if (status === 'estimated') return { kind: 'estimated', from: used };
-  const fact = factBehind(explanation);
+  const fact = underlyingFact(explanation);
   if (!fact) return { kind: 'calculated', from: used };
   const source = sources[fact.id];
   const isFound = source?.kind === 'document' || source?.kind === 'url' || source?.kind === 'import';

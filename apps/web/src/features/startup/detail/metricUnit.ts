@@ -1,9 +1,9 @@
 import type { Locale, Metric } from '@aval/metrics';
 
 /**
- * What stands behind a metric's figure: the end of its scale, or months and years.
+ * The suffix of a metric's figure: the end of its scale, or months and years.
  *
- * @returns Null where the figure says its unit itself or has none.
+ * @returns Null when the figure includes its unit or has none.
  */
 export function metricUnit({ format, unit }: Pick<Metric, 'format' | 'unit'>, locale: Locale): string | null {
   switch (format) {

@@ -11,7 +11,7 @@ export const sum = style(app({ display: 'grid', gap: vars.space.s }));
 
 export const sumText = style(app({ ...textRule('md'), margin: 0, color: vars.color.textMuted }));
 
-/** Four cards in a row where there is room for them. */
+/** Four cards per row where there is room. */
 export const cards = style(
   app({
     display: 'grid',
@@ -37,7 +37,7 @@ export const legend = style(
 
 export const info = style(app({ display: 'grid', gap: vars.space.l, gridTemplateColumns: 'minmax(0, 1fr)' }));
 
-/** Interpretation and sources side by side where both are short. */
+/** Interpretation and sources side by side when both are short. */
 export const beside = style(
   app({
     display: 'grid',
@@ -67,9 +67,9 @@ export const infoFigure = style(
   app({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, margin: 0, flexWrap: 'wrap' }),
 );
 
-export const stateFirst = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
+export const editFirst = style(app({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s }));
 
-export const stateIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small, flexShrink: 0 }));
+export const editIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small, flexShrink: 0 }));
 
 export const figure = style(app({ ...textRule('3xl'), ...figuresRule }));
 
@@ -85,7 +85,7 @@ export const infoScale = style(app({ marginBlock: vars.space.s }));
 
 export const partShare = createVar();
 
-/** Lengths are weights: 2 px a point, and less on a phone. */
+/** The length shows the weight: 2 px per point, and less on a phone. */
 export const partBar = style(
   app({
     inlineSize: `calc(${partShare} * 12.5rem)`,
@@ -162,18 +162,18 @@ export const path = style(
     margin: 0,
     padding: vars.space.m,
     borderRadius: vars.radius.m,
-    // In the dark a dialog has the colour of `hover` itself.
+    // In the dark theme a dialog has the same colour as `hover`.
     backgroundColor: vars.color.selected,
     color: vars.color.textMuted,
   }),
 );
 
-/** The curve stands in its own column, or under its part where there is none. */
+/** The curve has its own column, or is below its part on narrow screens. */
 export const curveBelow = style(
   app({ display: 'block', paddingBlockStart: vars.space.s, '@media': { [media.fromMedium]: { display: 'none' } } }),
 );
 
-/** Names, values and origins stand under each other where they have the width of the popup. */
+/** Aligns names, values and origins in columns when the dialog is wide enough. */
 const inColumns = (rule: StyleRule): StyleRule => ({
   '@media': { [media.fromMedium]: { selectors: { [`${info} > ${info} &`]: rule } } },
 });

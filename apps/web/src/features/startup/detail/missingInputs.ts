@@ -1,6 +1,6 @@
 import { requiredInputs, type Startup, type StartupFieldId } from '@aval/contract';
 
-/** The inputs without which a startup is not evaluated and that it does not have. */
+/** The missing inputs that are required for an evaluation. */
 export function missingInputs(startup: Pick<Startup, StartupFieldId & keyof Startup>): readonly StartupFieldId[] {
   return requiredInputs.filter((id) => !(id in startup) || startup[id] === null);
 }

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { sendCalculation } from '../../../api/senders.ts';
 
-/** Where the newest figures of a startup stand among its peers. */
+/** The percentiles of a startup's newest figures among its peers. */
 export const percentilesOf = (id: number) =>
   queryOptions({
     queryKey: ['startups', id, 'percentiles'],

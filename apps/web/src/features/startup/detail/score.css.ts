@@ -21,7 +21,7 @@ export const coverage = style(app({ paddingBlockStart: vars.space.l, borderBlock
 
 export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 
-/** Where five columns would break the words of a row into many lines. */
+/** Below this width five columns would wrap the texts of a row. */
 const narrowCard = '(max-width: 39.99rem)';
 
 export const row = style(
@@ -38,7 +38,7 @@ export const row = style(
     transition: `color ${vars.motion.fast}`,
     selectors: {
       '&:first-child': { borderBlockStart: 0 },
-      // Words stay readable, so they turn grey and what is drawn turns pale.
+      // Text turns grey so that it stays readable, and graphics turn pale.
       '&[data-state=dimmed]': { color: vars.color.textMuted },
     },
     '@container': {
@@ -75,7 +75,7 @@ export const noMargin = style(app({ margin: 0 }));
 
 export const bar = style(app({ fill: vars.chart.c1, printColorAdjust: 'exact' }));
 
-/** At the foot of its card, unless more follows: then it stays with what it sums up. */
+/** At the bottom of its card, or directly below the content when more follows. */
 export const foot = style(
   app({
     ...textRule('sm'),
@@ -86,7 +86,7 @@ export const foot = style(
   }),
 );
 
-/** Words that open what stands behind them. */
+/** Text that opens its details. */
 export const opener = style(
   app({
     ...touchTargetRule,
@@ -101,7 +101,7 @@ export const opener = style(
   }),
 );
 
-/** A button whose whole row can be pressed. */
+/** A button that fills its row. */
 export const rowOpener = style(
   app({
     ...textRule('md'),
@@ -121,7 +121,9 @@ export const chevron = style(
   }),
 );
 
-export const weighty = style(app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, fontWeight: 500 }));
+export const influential = style(
+  app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, fontWeight: 500 }),
+);
 
 export const reach = style(
   app({

@@ -19,7 +19,7 @@ const facts: StartupFacts = {
 const explainer: Explainer = (metric) => explain(facts, masterDataSeed, { asOfYear: 2026 }, metric);
 
 describe('scorePath', () => {
-  it('multiplies the shares on the way, the weakest area counting twice', () => {
+  it('multiplies the shares on the path, counting the weakest area twice', () => {
     const path = scorePath('FEM_operational_efficiency_score', explainer);
     expect(path).toMatchObject({ area: 'financial', shareOfArea: 0.25, isWeakest: true });
     expect(path?.shareOfAverage).toBeCloseTo(0.16, 12);
@@ -27,7 +27,7 @@ describe('scorePath', () => {
     expect(path?.effect).toBeCloseTo(0.09, 12);
   });
 
-  it('begins at the area for its own score', () => {
+  it('starts at the area for the area’s own score', () => {
     expect(scorePath('TRM_global_team_resources_score', explainer)).toMatchObject({
       area: 'team',
       shareOfArea: 1,
@@ -35,7 +35,7 @@ describe('scorePath', () => {
     });
   });
 
-  it('leads nowhere from a number that is no part of an area, or without a score', () => {
+  it('is null for a number outside the areas, or without a score', () => {
     expect(scorePath('FEM_cash_runway', explainer)).toBeNull();
     expect(scorePath('FEM_operational_efficiency_score', () => null)).toBeNull();
   });

@@ -2,16 +2,16 @@ import { type AreaId, areas, type NumericMetricId } from '@aval/metrics';
 
 import type { Explainer } from './explanations.ts';
 
-/** The way from a metric to the investability score. */
+/** The path from a metric to the investability score. */
 export interface ScorePath {
   area: AreaId;
   /** Share of the area's score, 0-1; 1 for the area's own score. */
   shareOfArea: number;
   areaScore: number;
-  /** Share of the investability score that the area has, 0-1, counted twice for the weakest. */
+  /** Share of the area in the investability score, 0-1, counted twice for the weakest. */
   shareOfTotal: number;
   total: number;
-  /** Of that share, the part that the area has in the average. */
+  /** The part of that share that comes from the weighted mean. */
   shareOfAverage: number;
   isWeakest: boolean;
   /** Points of the investability score for one more point here, while the weakest area stays the weakest. */
@@ -19,9 +19,9 @@ export interface ScorePath {
 }
 
 /**
- * How a score reaches the investability score.
+ * How a score contributes to the investability score.
  *
- * @returns Null for what is no part of an area, and while the startup is not evaluated.
+ * @returns Null for metrics outside the areas, and when the startup is not evaluated.
  */
 export function scorePath(metric: NumericMetricId, explainer: Explainer): ScorePath | null {
   const total = explainer('IE_investability_score');

@@ -4,11 +4,11 @@ import { scoreChange } from '@aval/metrics';
 interface ScoreChange {
   /** Points, one decimal. */
   points: number;
-  /** Date of the version before. */
+  /** Date of the previous version. */
   since: string;
 }
 
-/** The last calculation with a score before another one, among all of a startup, newest first. */
+/** The last calculation with a score before the given one; calculations are newest first. */
 export function versionBefore(
   calculations: readonly CalculationRecord[],
   chosen: CalculationRecord,
@@ -17,7 +17,7 @@ export function versionBefore(
   return calculations.slice(index + 1).find(({ IE_investability_score: score }) => typeof score === 'number');
 }
 
-/** How the score moved since the version before; null when one of the two has none. */
+/** The change of the score since the previous version; null when one of the two has none. */
 export function changeSince(calculations: readonly CalculationRecord[], chosen: CalculationRecord): ScoreChange | null {
   const before = versionBefore(calculations, chosen);
   const points = scoreChange(before?.IE_investability_score, chosen.IE_investability_score);

@@ -1,4 +1,4 @@
-/** A web address as people say it: without scheme, 'www.' and a last slash. */
+/** A URL for display: without scheme, 'www.' and trailing slash. */
 export function shortAddress(url: string): string {
   return url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
 }

@@ -14,7 +14,7 @@ async function fileOf(report: StartupReport, format: ExportFormat): Promise<Blob
   return startupPdf(report);
 }
 
-/** Makes one calculation's export and hands it to the browser's downloads. */
+/** Exports one calculation and starts the download. */
 export async function exportStartup(
   startup: Startup,
   calculation: CalculationRecord,

@@ -17,7 +17,7 @@ const texts: Readonly<Record<string, (value: number, locale: Locale) => string>>
   closeness: share,
   connectivity: share,
   headcount_ratio: times,
-  // As its card prints it.
+  // Formatted as on its card.
   ltv_cac: (value) => formatNumber(value, 2),
   rule_of_40: percent,
   segment_share_needed: share,
@@ -28,7 +28,7 @@ const texts: Readonly<Record<string, (value: number, locale: Locale) => string>>
   weaker_skill: outOf(5),
 };
 
-/** Steps that count points already, each with the rates that they were made of, the better known first. */
+/** Steps whose value is in points, each with the rates they were computed from, the better-known first. */
 const pointsOf: Readonly<Record<string, readonly string[]>> = {
   growth_points_general: ['stated_growth', 'FEM_revenue_growth_rate'],
   growth_points_corporate: ['stated_growth', 'FEM_revenue_growth_rate'],
@@ -37,9 +37,9 @@ const pointsOf: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A step of the calculation that is neither a field nor a metric, as it is written.
+ * Formats a step of the calculation that is neither a field nor a metric.
  *
- * @returns For points the rate behind them, which is what a reader looks for; null where there is none.
+ * @returns For points, the rate behind them; null when there is none.
  */
 export function stepText({ id, value, reads }: KnownStep, locale: Locale): string | null {
   const rates = pointsOf[id];

@@ -1,2 +1,2 @@
-// A module of its own, so that it can be loaded after what stands above it.
+// A separate module, so that it can be loaded after the content above it.
 export { StartupSummary } from '@aval/forms';

@@ -19,7 +19,7 @@ type Benchmark = Required<Pick<MetricCardProps, 'verdict'>> & Pick<MetricCardPro
 
 const none: Benchmark = { verdict: null };
 
-/** A metric's value against the benchmark of the lens: the bar and the words of its card. */
+/** Compares a metric's value with the benchmark of the lens, for the bar and the text of its card. */
 export function useBenchmark(calculation: CalculationRecord, lens: Lens): (metric: Metric) => Benchmark {
   const { t } = useLingui();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function useBenchmark(calculation: CalculationRecord, lens: Lens): (metri
       return { bullet: { value, benchmark: most }, verdict: { isMet, text } };
     }
     const { benchmark, met } = metricVerdict(id, value, lens);
-    // An estimate may meet its benchmark or not: nobody knows.
+    // It is unknown whether an estimate meets its benchmark.
     const isEstimated = calculation.estimated?.includes(id) ?? false;
     const bullet = bulletOf(metric, value, lens);
     if (met === null || !benchmark) return none;

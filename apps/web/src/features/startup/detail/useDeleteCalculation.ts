@@ -3,19 +3,19 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/ApiError.ts';
-import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
-import { deleteCalculation } from '../../../startups/detailCalls.ts';
+import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
+import { deleteCalculation } from '../../../startups/detailRequests.ts';
 
 /**
  * Deletes one calculation of a startup.
  *
- * @param onDone called once the remaining ones are there, to show the newest of them.
+ * @param onDone Called after the remaining calculations have loaded, to show the newest of them.
  */
 export function useDeleteCalculation(startupId: number, onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
 
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (date: string) => {
@@ -30,9 +30,9 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
         predicate: ({ queryKey: [, key] }) => key !== startupId,
       });
     },
-    // The dialog says why; without it somebody still has to be told.
+    // The dialog shows the error; if it was closed, show a toast instead.
     onError: () => {
-      if (isLeft()) toast.error(t`Failed to delete calculation`);
+      if (isUnmounted()) toast.error(t`Failed to delete calculation`);
     },
   });
 

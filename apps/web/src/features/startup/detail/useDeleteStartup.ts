@@ -8,17 +8,17 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { reloadStartups } from '../../../api/startups.ts';
 import { undoDuration } from '../../../components/undoDuration.ts';
 import { paths } from '../../../paths.ts';
-import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
-import { deleteStartup } from '../../../startups/detailCalls.ts';
+import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
+import { deleteStartup } from '../../../startups/detailRequests.ts';
 import { useRestoreStartup } from '../../../startups/useRestoreStartup.ts';
 
-/** Deletes a startup, goes to the list from its page and offers to bring it back. */
+/** Deletes a startup, opens the list if its page is still open, and offers to restore it. */
 export function useDeleteStartup({ id, name }: Startup) {
   const { t } = useLingui();
   const toast = useToast();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   const restore = useRestoreStartup();
 
   async function undo() {
@@ -32,13 +32,13 @@ export function useDeleteStartup({ id, name }: Startup) {
         duration: undoDuration,
         action: { label: t`Undo`, onPress: () => void undo() },
       });
-      if (!isLeft()) await navigate(paths.startups);
+      if (!isUnmounted()) await navigate(paths.startups);
       client.removeQueries({ queryKey: ['startups', id] });
       await reloadStartups(client);
     },
-    // The dialog says why; without it somebody still has to be told.
+    // The dialog shows the error; if it was closed, show a toast instead.
     onError: () => {
-      if (isLeft()) toast.error(t`Error deleting startup`);
+      if (isUnmounted()) toast.error(t`Error deleting startup`);
     },
   });
 

@@ -10,13 +10,13 @@ async function loadEngine(): Promise<Engine | null> {
   return loaded;
 }
 
-/** What evaluates anew: undefined while it is on its way, null where it cannot be had. It is fetched once for all pages. */
+/** The evaluation engine: undefined while it loads, null when it failed to load. It is loaded once for all pages. */
 export function useEngine(): Engine | null | undefined {
   const [shown, setShown] = useState<Engine | null | undefined>(() => engine);
   useEffect(() => {
     if (shown !== undefined) return undefined;
     let isLeft = false;
-    // What it explains is half of the page, and drawn in pieces.
+    // It affects half of the page, so render it in a transition.
     const show = (loaded: Engine | null) => startTransition(() => setShown(loaded));
     void loadEngine().then((loaded) => isLeft || show(loaded));
     return () => {

@@ -14,7 +14,7 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 import { unitEconomics } from './metricCards.ts';
 import { metricUnit } from './metricUnit.ts';
 
-/** What the popup explains: a metric, or the ratio that is derived from two of them. */
+/** The subject of the dialog: a metric, or the ratio that is derived from two of them. */
 export type InfoSubject = MetricId | 'ltv_cac';
 
 interface Info {
@@ -23,12 +23,12 @@ interface Info {
   value: string;
   unit: string | null;
   description: string;
-  /** Null where the glossary has no entry. */
+  /** Null when the glossary has no entry. */
   calculation: string | null;
   interpretation: string | null;
 }
 
-/** The texts of the popup about a metric, or null while it is closed. */
+/** The texts of a metric's dialog, or null while it is closed. */
 export function useInfo(subject: InfoSubject | null, calculation: CalculationRecord, lens: Lens): Info | null {
   const { t } = useLingui();
   const locale = useLocale();

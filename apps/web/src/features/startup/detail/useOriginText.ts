@@ -6,20 +6,20 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import { explainedName } from './explainedText.ts';
-import { firstNames } from './firstNames.ts';
 import { inSentence } from './inSentence.ts';
 import { metricOrigin } from './metricOrigin.ts';
+import { namesThatFit } from './namesThatFit.ts';
 import { useSourceText } from './useSourceText.ts';
 
 type Source = NonNullable<MetricCardProps['source']>;
 
-/** Characters of names that fit on one line of a card. */
+/** Maximum characters of names on one line of a card. */
 const cardLength = 30;
 
 /**
- * Where a metric comes from, in words.
+ * Describes where a metric comes from.
  *
- * @param length characters for the names of its sources; the rest is counted.
+ * @param length Maximum characters for the names of its sources; the remaining ones are counted.
  */
 export function useOriginText(
   sources: Readonly<Record<string, FieldSource>>,
@@ -31,7 +31,7 @@ export function useOriginText(
 
   function namesOf(from: readonly Explanation[]): string {
     const names = from.map((each) => inSentence(explainedName(each, locale), locale));
-    const { shown, left } = firstNames(names, length);
+    const { shown, left } = namesThatFit(names, length);
     return left === 0 ? shown : t`${shown} and ${left} more`;
   }
 
@@ -60,7 +60,7 @@ export function useOriginText(
           text: origin.from.length === 0 ? t`Estimated` : t`Estimated from ${namesOf(origin.from)}`,
         };
       case 'missing':
-        return { kind: 'default', text: origin.hasDefault ? t`Default, not used` : t`No one has stated it` };
+        return { kind: 'default', text: origin.hasDefault ? t`Default, not used` : t`Not stated` };
       default:
         return {
           kind: origin.weakest === null || origin.weakest === 'estimated' ? 'calculated' : 'default',

@@ -5,14 +5,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
-import { useIsLeft } from '../../../shell/layout/useIsLeft.ts';
-import { recalculate } from '../../../startups/detailCalls.ts';
+import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
+import { recalculate } from '../../../startups/detailRequests.ts';
 import { useDates } from '../../../text/useDates.ts';
 
 /**
- * Evaluates a startup again and loads what came of it.
+ * Evaluates a startup again and loads the result.
  *
- * @param onDone called once the new calculation is there, to show it.
+ * @param onDone Called after the new calculation has loaded, to show it.
  */
 export function useRecalculate(id: number, onDone: () => void) {
   const { t } = useLingui();
@@ -20,7 +20,7 @@ export function useRecalculate(id: number, onDone: () => void) {
   const toast = useToast();
   const client = useQueryClient();
   const { day } = useDates();
-  const isLeft = useIsLeft();
+  const isUnmounted = useIsUnmounted();
   const mutationKey = ['recalculate', id];
 
   const { mutate, isPending, error, reset } = useMutation({
@@ -41,9 +41,9 @@ export function useRecalculate(id: number, onDone: () => void) {
       if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
       void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, key] }) => key !== id });
     },
-    // The page says why; once it is left somebody still has to be told.
+    // The page shows the error; if it was left, show a toast instead.
     onError: () => {
-      if (isLeft()) toast.error(t`Failed to recalculate evaluation`);
+      if (isUnmounted()) toast.error(t`Failed to recalculate evaluation`);
     },
   });
 
@@ -52,7 +52,7 @@ export function useRecalculate(id: number, onDone: () => void) {
       if (client.isMutating({ mutationKey }) === 0) mutate();
     },
     isPending,
-    /** Why the last try failed, or null. */
+    /** The error of the last attempt, or null. */
     failure: error && messageOf(error, t`Error recalculating evaluation.`),
     dismiss: reset,
   };

@@ -7,7 +7,7 @@ import { shortAddress } from './shortAddress.ts';
 
 type Mark = Pick<SourceMarkProps, 'kind' | 'text'>;
 
-/** Where the value of a field comes from, in words; a field without a source was stated. */
+/** Describes the source of a field's value; a field without a source was stated. */
 export function useSourceText(): (source: FieldSource | undefined) => Mark {
   const { t } = useLingui();
   const { day } = useDates();

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-it('keeps the version and the lens that are shown, and not the field that was led to', () => {
+it('keeps the selected version and lens, but not the field from the address', () => {
   render(
     <MemoryRouter initialEntries={['/startups/7/edit?lens=corporate&at=2026-03-04_10:31:05&field=location']}>
       <InEnglish>
@@ -23,7 +23,7 @@ it('keeps the version and the lens that are shown, and not the field that was le
   expect(hrefOf('Edit')).toBe(`/startups/7/edit${shown}`);
 });
 
-it('leads to the plain address where nothing was chosen', () => {
+it('links to the plain address when nothing is selected', () => {
   render(
     <MemoryRouter initialEntries={['/startups/7/edit?field=location']}>
       <InEnglish>

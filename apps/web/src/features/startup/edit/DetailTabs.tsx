@@ -10,7 +10,7 @@ interface DetailTabsProps {
   current: 'details' | 'edit';
 }
 
-/** The two sides of a startup's page, each with an address of its own; both keep the version and lens that are shown. */
+/** The two tabs of a startup's page, each with its own address; both keep the selected version and lens. */
 export function DetailTabs({ startupId, current }: DetailTabsProps) {
   const { t } = useLingui();
   const [address] = useSearchParams();

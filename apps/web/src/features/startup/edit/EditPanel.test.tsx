@@ -77,7 +77,7 @@ const location = () => screen.getByRole('textbox', { name: /Location/ });
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 
 describe('EditPanel', () => {
-  it('sends what was changed, with the moment that the form was filled from, and the next save with the new one', async () => {
+  it('sends the changes with the timestamp of the loaded version, and the next save with the new one', async () => {
     const { patches, client, user } = show(({ body }) => saved(Object(body)));
     await user.type(location(), '!');
     await user.click(save());
@@ -97,7 +97,7 @@ describe('EditPanel', () => {
     expect(client.getQueryData(['startups', 7])).toMatchObject({ name: `${startup.name}!` });
   });
 
-  it('lets the person decide when somebody else saved first', async () => {
+  it('lets the user decide when another user saved first', async () => {
     const { patches, user } = show(({ ifMatch, body }) => (ifMatch === null ? saved(Object(body)) : stale));
     await user.type(screen.getByRole('textbox', { name: /Startup Name/ }), '!');
     await user.click(save());
@@ -109,7 +109,7 @@ describe('EditPanel', () => {
     expect(patches()[2]).toMatchObject({ ifMatch: null, body: { name: `${startup.name}!` } });
   });
 
-  it('says why it was not saved, and loses nothing', async () => {
+  it('reports why saving failed, and keeps the input', async () => {
     const { user } = show(() => refused(503, 'UNAVAILABLE', 'The database is restarting'));
     await user.type(location(), '!');
     await user.click(save());
@@ -118,7 +118,7 @@ describe('EditPanel', () => {
     expect(location()).toHaveProperty('value', `${startup.location}!`);
   });
 
-  it('asks before unsaved changes are left behind, and not after they are saved', async () => {
+  it('asks for confirmation before unsaved changes are lost, but not after they were saved', async () => {
     const { router, user } = show(({ body }) => saved(Object(body)));
     await user.type(location(), '!');
     void router.navigate('/startups');

@@ -18,7 +18,7 @@ interface EditPanelProps {
   startup: Startup;
 }
 
-/** The edit form of a startup, with what it loads and where it saves; below it who owns the startup. */
+/** The edit form of a startup with its data and save logic, and below it the owners of the startup. */
 export function EditPanel({ startup }: EditPanelProps) {
   const client = useQueryClient();
   const [address] = useSearchParams();

@@ -7,15 +7,15 @@ import { messageOf } from '../../../api/ApiError.ts';
 import { startupById } from '../../../api/startups.ts';
 import { useUpdateStartup } from '../../../startups/useUpdateStartup.ts';
 
-/** Saves a startup that is being edited, and loads it anew when somebody else was first. */
+/** Saves an edited startup, and reloads it when another user saved first. */
 export function useSaveStartup(startup: Startup) {
   const { t } = useLingui();
   const client = useQueryClient();
   const update = useUpdateStartup(startup.id);
-  // What the form was filled from, which a refresh in the background does not change.
+  // The version from which the form was initialised, which a background refetch does not change.
   const loadedAt = useRef(startup.updated_at);
 
-  /** Evaluated facts make a new calculation, and lists show what has changed. */
+  /** Changed facts create a new calculation, and lists show the changes. */
   function refreshOthers() {
     const { queryKey } = startupById(startup.id);
     void client.invalidateQueries({

@@ -12,11 +12,11 @@ import { useStoreOwners } from './useStoreOwners.ts';
 
 interface AddOwnerProps {
   startup: Startup;
-  /** Every account; undefined while they are on their way. */
+  /** Every account; undefined while loading. */
   users: readonly User[] | undefined;
 }
 
-/** Makes somebody with an account an owner. */
+/** Selects a user and makes them an owner of the startup. */
 export function AddOwner({ startup, users }: AddOwnerProps) {
   const { t } = useLingui();
   const toast = useToast();

@@ -7,7 +7,7 @@ import * as styles from './owners.css.ts';
 
 interface OwnerRowProps {
   owner: Person;
-  /** Null while it is on its way. */
+  /** Null while it loads. */
   email: string | null;
   onRemove: (button: HTMLElement) => void;
 }

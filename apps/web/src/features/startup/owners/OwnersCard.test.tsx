@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { calculations, startup } from '../../../testing/fixtures.ts';
-import { answered, person } from '../../../testing/serverAnswers.ts';
 import { startApp, startTime } from '../../../testing/startApp.ts';
+import { respond, person } from '../../../testing/stubServer.ts';
 
 const admin = person(1, { role: 'admin', role_code: 'admin' });
 const users = [admin, person(2), person(3), person(4)];
 const ownerOf = ({ id, first_name, last_name }: Person): Person => ({ id, first_name, last_name });
 const refusal = (error: string, message: string, status: number) =>
-  answered({ error, message, details: null, requestId: 'x' }, status);
+  respond({ error, message, details: null, requestId: 'x' }, status);
 
 const card = () => screen.findByRole('region', { name: 'Owners' });
 const names = async () =>
@@ -45,22 +45,22 @@ describe('the owners of a startup', () => {
       startApp(`/startups/${startup.id}/edit`, admin, {
         'GET /api/startups/7': () => {
           reads += 1;
-          return answered({ startup: { ...startup, user_id: 3, owners } });
+          return respond({ startup: { ...startup, user_id: 3, owners } });
         },
         'GET /api/startups/7/calculations': { calculations },
         'GET /api/user': () =>
-          areUsersThere ? answered({ users }) : refusal('UNAVAILABLE', 'The accounts are being moved', 503),
+          areUsersThere ? respond({ users }) : refusal('UNAVAILABLE', 'The accounts are being moved', 503),
         'POST /api/startups/7/owner': ({ body }) => {
           if (onAdd) return onAdd();
           sent.push(body);
           owners = [...owners, ...users.filter(({ id }) => id === Object(body).user_id).map(ownerOf)];
-          return answered({ owners, message: '' });
+          return respond({ owners, message: '' });
         },
         'DELETE /api/startups/7/owner': ({ query }) => {
           if (onRemove) return onRemove();
           sent.push(query.get('user_id'));
           owners = owners.filter(({ id }) => String(id) !== query.get('user_id'));
-          return answered({ owners, message: '' });
+          return respond({ owners, message: '' });
         },
       }),
     startTime,
@@ -70,7 +70,7 @@ describe('the owners of a startup', () => {
     vi.unstubAllGlobals();
   });
 
-  it('say when there are none, and why nobody can be added yet', async () => {
+  it('show when there are none, and why none can be added yet', async () => {
     expect(await within(await card()).findByText('No owners yet')).toBeDefined();
     expect(await within(await card()).findByText('The accounts are being moved')).toBeDefined();
     areUsersThere = true;
@@ -78,13 +78,13 @@ describe('the owners of a startup', () => {
     expect(await search()).toBeDefined();
   });
 
-  it('ask whom to add where nobody was chosen', async () => {
+  it('ask for a selection when none was made', async () => {
     await add();
     expect(await within(await card()).findByText('Choose who becomes an owner')).toBeDefined();
     expect(document.activeElement).toBe(await search());
   });
 
-  it('are found by name or email and added at once', async () => {
+  it('are found by name or email and added immediately', async () => {
     await choose('person2@', 'Person2 Example · person2@example.com');
     const before = reads;
     await add();
@@ -106,7 +106,7 @@ describe('the owners of a startup', () => {
     await userEvent.keyboard('{Escape}');
   });
 
-  it('keep who was chosen when it was refused, and say why', async () => {
+  it('keep the selection when adding fails, and report the error', async () => {
     onAdd = () => refusal('ALREADY_OWNER', 'This user is already an owner', 409);
     await choose('person3', 'Person3 Example · person3@example.com');
     await add();
@@ -117,7 +117,7 @@ describe('the owners of a startup', () => {
     expect(await screen.findByText('Person3 Example is now an owner')).toBeDefined();
   });
 
-  it('stay where the server says so, whose words the question shows', async () => {
+  it('stay when the server refuses, and the dialog shows its message', async () => {
     onRemove = () => refusal('LAST_OWNER', 'The last owner has to stay', 409);
     await userEvent.click(await remove('Person2 Example'));
     const asking = within(await question('Person2 Example'));
@@ -132,7 +132,7 @@ describe('the owners of a startup', () => {
     { name: 'Person2 Example', told: /if it is private they no longer see it/ },
     { name: 'Person3 Example', told: /still see it, also while it is private, because they created it/ },
     { name: 'Person1 Example', told: /As an administrator they can still edit it/ },
-  ])('are told of with what $name may still do', async ({ name, told }) => {
+  ])('show what $name may still do', async ({ name, told }) => {
     if (name === 'Person1 Example') {
       await choose('person1@', 'Person1 Example · person1@example.com');
       await add();
@@ -145,7 +145,7 @@ describe('the owners of a startup', () => {
     await waitFor(async () => expect(await names()).toHaveLength(2));
   });
 
-  it('go once that is confirmed, and the focus goes on to the next', async () => {
+  it('are removed after confirmation, and the focus moves to the next', async () => {
     await userEvent.click(await remove('Person2 Example'));
     const asking = within(await question('Person2 Example'));
     const before = reads;
@@ -157,7 +157,7 @@ describe('the owners of a startup', () => {
     expect(document.activeElement).toBe(await remove('Person3 Example'));
   });
 
-  it('leave the list when somebody else was first, and the focus goes to its title', async () => {
+  it('are removed when another administrator was first, and the focus moves to the title', async () => {
     onRemove = () => refusal('NOT_OWNER', 'This user is not an owner of the startup', 404);
     owners = [];
     await userEvent.click(await remove('Person3 Example'));

@@ -8,7 +8,7 @@ import { flushSync } from 'react-dom';
 import { messageOf } from '../../../api/ApiError.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { usersBy } from '../../../api/users.ts';
-import { focusBeside } from '../../../shell/layout/focusBeside.ts';
+import { focusAdjacentRow } from '../../../shell/layout/focusAdjacentRow.ts';
 import { AddOwner } from './AddOwner.tsx';
 import { OwnerRow } from './OwnerRow.tsx';
 import * as styles from './owners.css.ts';
@@ -18,7 +18,7 @@ interface OwnersCardProps {
   startup: Startup;
 }
 
-/** Who owns a startup, for administrators to change; each change is stored at once. */
+/** The owners of a startup, for administrators; each change is saved immediately. */
 export function OwnersCard({ startup }: OwnersCardProps) {
   const { t } = useLingui();
   const titleId = useId();
@@ -69,9 +69,10 @@ export function OwnersCard({ startup }: OwnersCardProps) {
           isAdmin={users?.some(({ id, role }) => id === removing.owner.id && role === 'admin') ?? false}
           onClose={close}
           onRemoved={() => {
-            // A dialog that is open keeps the focus, and a row that is gone cannot say which is the next.
+            // Close the dialog before the row is removed: an open dialog traps the focus, and a removed row has no next
+            // row.
             flushSync(close);
-            focusBeside(removing.button, '[data-removes-owner]', document.getElementById(titleId));
+            focusAdjacentRow(removing.button, '[data-removes-owner]', document.getElementById(titleId));
           }}
         />
       )}

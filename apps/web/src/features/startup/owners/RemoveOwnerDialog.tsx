@@ -10,14 +10,14 @@ import { useStoreOwners } from './useStoreOwners.ts';
 interface RemoveOwnerDialogProps {
   startup: Startup;
   owner: Person;
-  /** Whether they administer the platform, as far as that is known. */
+  /** Whether they are an administrator, if known. */
   isAdmin: boolean;
   onClose: () => void;
-  /** They own it no more, and are about to leave the list. */
+  /** Called after the ownership was removed, before they leave the list. */
   onRemoved: () => void;
 }
 
-/** Asks before ownership is taken from a person; the last owner stays, and here it says so. */
+/** Asks for confirmation before an owner is removed; explains why the last owner cannot be. */
 export function RemoveOwnerDialog({ startup, owner, isAdmin, onClose, onRemoved }: RemoveOwnerDialogProps) {
   const { t } = useLingui();
   const toast = useToast();

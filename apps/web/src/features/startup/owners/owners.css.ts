@@ -39,12 +39,12 @@ export const name = style(app({ fontWeight: 500 }));
 
 export const email = style(app({ ...textRule('sm'), color: vars.color.textMuted, minBlockSize: '1lh' }));
 
-/** The button stands beside the control, whatever is said below that. */
+/** Keeps the button next to the control, regardless of messages below it. */
 export const adding = style(
   app({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space.s }),
 );
 
-/** Below a line as high as the label of the field. */
+/** Offset by the height of the field's label. */
 export const add = style(
   app({ marginBlockStart: `calc(${vars.text.md.line} + ${vars.space['2xs']} + ${vars.space.xs})` }),
 );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { reloadStartups, startupById } from '../../../api/startups.ts';
 
-/** Takes over who owns a startup now, and has what else shows it loaded anew. */
+/** Stores the current owners of a startup in the cache, and refetches everything else that shows them. */
 export function useStoreOwners(startupId: number) {
   const client = useQueryClient();
   return (owners: Person[]) => {

@@ -8,14 +8,14 @@ import { useLocale } from '../../../shell/language/useLocale.ts';
 
 interface WhatIfFieldProps {
   field: EvaluatedField;
-  /** What is tried. */
+  /** The what-if value. */
   value: number | null;
-  /** What the stored calculation used; null when nobody stated it. */
+  /** The value that the stored calculation used; null when it was not stated. */
   stated: number | null;
   onValueChange: (value: number | null) => void;
 }
 
-/** One input to try, under the scale and the words of the forms, with what is stored below its name. */
+/** One what-if input with the scale and labels of the forms, and the stored value below its name. */
 export function WhatIfField({ field, value, stated, onValueChange }: WhatIfFieldProps) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -24,7 +24,7 @@ export function WhatIfField({ field, value, stated, onValueChange }: WhatIfField
   const label = row.label[locale];
   const unit = row.unit?.[locale];
   const printed = fieldText(row, stated, locale);
-  const hint = printed === null ? t`Stored: nobody stated it` : t`Stored: ${printed}`;
+  const hint = printed === null ? t`Stored: not stated` : t`Stored: ${printed}`;
   const { min = 0, max = 1, step, ticks, scale, anchors } = row;
   if (row.control === 'slider')
     return (

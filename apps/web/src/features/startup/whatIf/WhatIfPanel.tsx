@@ -4,7 +4,7 @@ import { Button, CopyButton, IconButton, LevelBadge, Select, useWords } from '@a
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Info, RotateCcw, X } from 'lucide-react';
 
-import { triableFields, writeChange } from '../../../selectors/changeText.ts';
+import { whatIfFields, writeChange } from '../../../selectors/changeText.ts';
 import { statedValue } from '../../../selectors/scenario.ts';
 import { useLocale } from '../../../shell/language/useLocale.ts';
 import * as styles from '../detail/detail.css.ts';
@@ -19,7 +19,7 @@ interface WhatIfPanelProps {
 
 const takeFocus = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
-/** Inputs to try beside the charts that they repaint. The page stays usable, and nothing is stored. */
+/** What-if inputs next to the charts that they update. The page stays usable, and nothing is stored. */
 export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
   const { t } = useLingui();
   const words = useWords();
@@ -29,7 +29,7 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
   const { change, pinned } = trial;
   const { calculation, gain } = scenario;
   const isChanged = writeChange(change) !== '';
-  const others = triableFields.filter((field) => !pinned.includes(field));
+  const others = whatIfFields.filter((field) => !pinned.includes(field));
   const nameOf = (field: string) => (isStartupFieldId(field) ? startupField(field).label[locale] : field);
   const link = () => {
     const url = new URL(window.location.href);
@@ -95,7 +95,7 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
               : [
                   <li key={rule} className={own.rule}>
                     <span>{text}</span>
-                    <IconButton icon={X} size="small" label={t`Take out: ${text}`} onClick={() => removeRule(rule)} />
+                    <IconButton icon={X} size="small" label={t`Remove: ${text}`} onClick={() => removeRule(rule)} />
                   </li>,
                 ];
           })}

@@ -6,24 +6,24 @@ import { type Change, readChange, writeChange } from '../../../selectors/changeT
 import type { Scenario, ScenarioBase } from '../../../selectors/scenario.ts';
 import type { Engine } from '../detail/useEngine.ts';
 
-/** Browsers refuse more than a few changes of the address a second. */
+/** Browsers limit the number of history changes per second. */
 const addressPause = 300;
 
 interface Trial {
   change: Change;
-  /** Inputs that stay in the panel though they are as stored. */
+  /** Inputs that stay in the panel although they have their stored value. */
   pinned: readonly EvaluatedField[];
-  /** Counts what was opened by hand; the panel takes the focus each time. */
+  /** Number of times that the user opened the panel, which takes the focus each time. */
   opened: number;
 }
 
 export interface WhatIf {
-  /** Null where nothing can be tried. */
+  /** Null when what-if is unavailable. */
   base: ScenarioBase | null;
   /** Null while the panel is closed. */
   trial: Trial | null;
   scenario: Scenario | null;
-  /** Opens the panel with what a recommendation says, or with one input to change. */
+  /** Opens the panel with the change of a recommendation, or with one input to edit. */
   openRule: (rule: string) => void;
   openField: (field: EvaluatedField) => void;
   setValue: (field: EvaluatedField, value: number | null) => void;
@@ -37,9 +37,9 @@ const fieldsOf = ({ values }: Change) => Object.keys(values) as EvaluatedField[]
 const together = (...lists: readonly (readonly EvaluatedField[])[]) => [...new Set(lists.flat())];
 
 /**
- * What is tried on a calculation; the address follows it, so that a link carries it.
+ * The what-if change of a calculation. It is synced to the address, so that it can be shared as a link.
  *
- * @param engine null while nothing can be evaluated anew.
+ * @param engine Null while the engine is unavailable.
  */
 export function useWhatIf(
   engine: Engine | null,

@@ -7,7 +7,7 @@ const hairline = `1px solid ${vars.color.border}`;
 const panelWidth = '22rem';
 const sheetHeight = '45dvh';
 
-/** The panel stands beside what it changes; on narrow screens it is a sheet below it. */
+/** The panel is next to the charts that it changes; on narrow screens it is a sheet below them. */
 export const frame = style(
   app({
     display: 'grid',
@@ -24,7 +24,7 @@ export const frame = style(
   }),
 );
 
-/** Nothing of the page that is reached may stay behind the sheet. */
+/** Keeps focused content from being hidden behind the sheet. */
 globalStyle(
   `${frame}[data-state=open] > :first-child :is(a, button, [tabindex])`,
   app({ '@media': { [media.underWide]: { scrollMarginBlockEnd: `calc(${sheetHeight} + ${vars.space.s})` } } }),
@@ -39,7 +39,7 @@ export const panel = style(
     alignContent: 'start',
     padding: vars.space.l,
     overflowY: 'auto',
-    // What has the focus comes out from under the head.
+    // Keeps focused content from being hidden behind the header.
     scrollPaddingBlockStart: vars.space['3xl'],
     overscrollBehavior: 'contain',
     border: hairline,
@@ -68,14 +68,14 @@ export const head = style(
     marginBlockStart: `calc(-1 * ${vars.space.l})`,
     paddingBlockStart: vars.space.l,
     backgroundColor: vars.color.raised,
-    // In the little of a window at 400 % it would cover what has the focus.
+    // At 400 % zoom it would cover the focused element.
     '@media': { [media.short]: { position: 'static' } },
   }),
 );
 
 export const title = style(app({ ...textRule('lg'), margin: 0, marginInlineEnd: 'auto' }));
 
-/** Stays in sight while the inputs below it are scrolled. */
+/** Sticky while the inputs below it are scrolled. */
 export const result = style(
   app({
     display: 'grid',

@@ -1,0 +1,4 @@
+/** IANA name of the time zone of the user's device. */
+export function userTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
