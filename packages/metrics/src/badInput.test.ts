@@ -105,9 +105,9 @@ describe('a wrong argument', () => {
   it('is rejected for unknown metrics', () => {
     const [none, level] = ['FEM_nothing', 'IE_investability_level'] as unknown as NumericMetricId[];
     for (const id of [none, level, 'age' as NumericMetricId, 'revenue' as NumericMetricId]) {
-      expect(() => explain(startup, master, options, id as NumericMetricId)).toThrow('is no metric with a number');
+      expect(() => explain(startup, master, options, id as NumericMetricId)).toThrow('is not a numeric metric');
     }
-    expect(() => metricById(none as NumericMetricId)).toThrow("'FEM_nothing' is no metric");
+    expect(() => metricById(none as NumericMetricId)).toThrow("'FEM_nothing' is not a metric");
   });
 
   it('is rejected for a startup and a patch that are not objects', () => {

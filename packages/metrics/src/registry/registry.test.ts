@@ -49,7 +49,7 @@ describe('the registry', () => {
   });
 
   it('rejects unknown ids', () => {
-    expect(() => metricById('XYZ' as MetricId)).toThrow("'XYZ' is no metric");
+    expect(() => metricById('XYZ' as MetricId)).toThrow("'XYZ' is not a metric");
     expect(isMetricId('XYZ')).toBe(false);
     expect(isMetricId('FEM_burn_rate')).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('the glossary', () => {
   });
 
   it('has no entry without a metric', () => {
-    expect(() => glossaryEntry('toString' as (typeof metricIds)[number])).toThrow("'toString' is no metric");
+    expect(() => glossaryEntry('toString' as (typeof metricIds)[number])).toThrow("'toString' is not a metric");
     expect(Object.keys(glossary).toSorted()).toEqual([...metricIds].toSorted());
   });
 });

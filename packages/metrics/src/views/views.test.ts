@@ -10,7 +10,7 @@ import { heatmapBand, pointsOfBurn, pointsOfRunway, riskHeatmap } from './riskHe
 import { roundByLargestRemainder } from './roundByLargestRemainder.ts';
 import { scoreContributions } from './scoreContributions.ts';
 
-/** Every required input, as a form fills it in for somebody who states none of it. */
+/** Every required input, as a form prefills it with defaults. */
 const everyDefault = Object.fromEntries(requiredInputs.map((id) => [id, id === 'foundation_year' ? 2026 : 3]));
 const solara = example('E1').calculation;
 const nothing = {};

@@ -9,7 +9,7 @@ const entriesOf = (...messages: string[]): LogEntry[] =>
 
 type Listener = (event: { data: unknown; preventDefault: () => void }) => void;
 
-/** Workers that do nothing by themselves. */
+/** Workers that do nothing automatically. */
 let workers: ReturnType<typeof fakeWorker>[] = [];
 
 function fakeWorker() {
