@@ -44,7 +44,7 @@ test('offers a text control for a node only while it is text', () => {
 
 test('describes children without showing React internals', () => {
   expect(readableArgType(inheritedChildren, known, { $$typeof: 'element' })).toMatchObject({
-    description: 'What stands inside.',
+    description: 'The content.',
     table: { type: { summary: 'ReactNode' } },
     control: { disable: true },
   });

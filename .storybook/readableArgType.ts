@@ -14,18 +14,18 @@ export interface KnownTypes {
 
 /** Descriptions of native attributes that a component only passes on. */
 const native: Readonly<Record<string, string>> = {
-  children: 'What stands inside.',
+  children: 'The content.',
   onClick: 'Called when it is pressed.',
   onChange: 'Called on every change of the text.',
   min: 'The lowest value.',
   max: 'The highest value.',
   onCheckedChange: 'Called with the new state.',
   onValueChange: 'Called with the new value.',
-  defaultValue: 'The value at the start, where it keeps its own state.',
-  placeholder: 'Shown while nothing is entered; never in place of a label.',
+  defaultValue: 'The initial value when it is uncontrolled.',
+  placeholder: 'Shown while nothing is entered; never a replacement for a label.',
   autoComplete: 'What the browser may fill in.',
-  href: 'Where it leads.',
-  type: "'submit' sends the form around it; 'button' does nothing by itself.",
+  href: 'The target of the link.',
+  type: "'submit' submits the form; 'button' has no default action.",
   style: 'Native attribute of the root element.',
 };
 

@@ -89,7 +89,7 @@ describe.each(Object.entries(refusing))('%s', (_, run) => {
 });
 
 describe('a wrong argument', () => {
-  it('names the function, what was expected and what came', () => {
+  it('names the function, the expected and the actual value', () => {
     expect(() => roundTo(Number.NaN, 1)).toThrow('roundTo: value must be a finite number, got NaN.');
     expect(() => roundTo(1, 11)).toThrow('roundTo: digits must be a whole number within 0..10, got 11.');
     expect(() => roundTo(1, -1)).toThrow('got -1');
@@ -97,20 +97,20 @@ describe('a wrong argument', () => {
     expect(() => riskHeatmap({ FEM_burn_rate: Number.NaN })).toThrow('riskHeatmap: FEM_burn_rate must be a finite');
   });
 
-  it('is refused for a mean over a value that is no finite number', () => {
+  it('is rejected for a mean over a non-finite value', () => {
     expect(() => industryAggregate([{ FEM_burn_rate: Number.NaN }])).toThrow(RangeError);
     expect(() => percentile(1, [Number.NaN, ...Array.from({ length: 10 }, () => 1)])).toThrow(RangeError);
   });
 
-  it('is refused for metrics that do not exist', () => {
+  it('is rejected for unknown metrics', () => {
     const [none, level] = ['FEM_nothing', 'IE_investability_level'] as unknown as NumericMetricId[];
     for (const id of [none, level, 'age' as NumericMetricId, 'revenue' as NumericMetricId]) {
-      expect(() => explain(startup, master, options, id as NumericMetricId)).toThrow('is no metric with a number');
+      expect(() => explain(startup, master, options, id as NumericMetricId)).toThrow('is not a numeric metric');
     }
-    expect(() => metricById(none as NumericMetricId)).toThrow("'FEM_nothing' is no metric");
+    expect(() => metricById(none as NumericMetricId)).toThrow("'FEM_nothing' is not a metric");
   });
 
-  it('is refused for a startup and a patch that are no objects', () => {
+  it('is rejected for a startup and a patch that are not objects', () => {
     const [nothing, list] = [null, []] as unknown as object[];
     expect(() => whatIf(nothing as object, {}, master, options)).toThrow('startup must be an object, got null');
     expect(() => whatIf(startup, list as object, master, options)).toThrow('patch must be an object, got []');

@@ -24,7 +24,7 @@ describe('calculationOf', () => {
     for (const id of calculatedIds) expect([id, calculation[id]]).toEqual([id, countMetrics.has(id) ? whole : shown]);
   });
 
-  it('is null for every metric of which nothing is known, even if a score stands in for the unknown parts', () => {
+  it('is null for every unknown metric, even if a score replaces its unknown parts', () => {
     const sheet = blankSheet();
     sheet.value[slotOf.VPM_scalability_score] = 40;
     const calculation = calculated(sheet);
@@ -56,7 +56,7 @@ describe('calculationOf', () => {
 });
 
 describe('estimatedMetrics', () => {
-  it('are the quantities of the lens that are trusted by half, and no score', () => {
+  it('are the quantities of the lens with half trust, and no scores', () => {
     const sheet = blankSheet();
     sheet.trust.fill(0.5);
     sheet.trust[slotOf.MEM_market_size] = 1;

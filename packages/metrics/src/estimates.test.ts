@@ -101,7 +101,7 @@ describe('estimates of the market', () => {
     expect(usualCompetitorStrength(0.5, 0.5, 5, 5)).toBe(5);
   });
 
-  it('let barriers help those over them and stop the others', () => {
+  it('let barriers protect those inside and stop the others', () => {
     expect([protectionByBarriers(1, 90), protectionByBarriers(5, 90), protectionByBarriers(3, 10)]).toEqual([
       50, 90, 30,
     ]);
@@ -109,7 +109,7 @@ describe('estimates of the market', () => {
 });
 
 describe('estimates of the money', () => {
-  it('take the stated revenue, else the last of the history', () => {
+  it('take the stated revenue, otherwise the last of the history', () => {
     expect([latestRevenue(5, 9), latestRevenue(null, 9), latestRevenue(null, -9), latestRevenue(null, null)]).toEqual([
       5,
       9,

@@ -69,7 +69,7 @@ describe.each(examples)('$name', ({ startup, asOfYear, ...expected }) => {
     expect(Math.max(...apart)).toBeLessThan(0.11);
   });
 
-  it('has the recommendations that name no single change also alone', () => {
+  it('also has the recommendations without a single change separately', () => {
     const general = evaluation.recommendations.filter(({ gain }) => gain === null);
     expect(general.length).toBeGreaterThan(0);
     expect(generalRecommendations(startup, master, { asOfYear })).toEqual(general);

@@ -18,13 +18,13 @@ describe('the package', () => {
     expect(metrics.MODEL_VERSION).toBe('1.0.0');
   });
 
-  it('says in its README what each function and table is for', () => {
+  it('documents each function and table in its README', () => {
     const [, table = ''] = readFileSync(join(folder, '../README.md'), 'utf8').split('| you want');
     const named = new Set([...table.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(Object.keys(metrics).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it.each(sources)('%s depends on nothing outside, neither clock nor chance', (file) => {
+  it.each(sources)('%s has no external dependency, clock or randomness', (file) => {
     const text = readFileSync(join(folder, file), 'utf8');
     const imported = [...text.matchAll(/from '([^']+)'/g)].map(([, source = '']) => source);
     expect(imported.filter((source) => !source.startsWith('.'))).toEqual([]);

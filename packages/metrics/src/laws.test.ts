@@ -98,7 +98,7 @@ describe('between', () => {
 });
 
 describe('explained', () => {
-  it('shows for every score a sum that is that score, however much of it is unknown', () => {
+  it('shows for every score a sum that equals it, with any share of unknown parts', () => {
     const withDefaults = fc.tuple(
       completeStartups,
       fc.subarray([...requiredInputs, 'team', 'financials', 'value_proposition'], { minLength: 20 }),
@@ -232,7 +232,7 @@ describe('pure', () => {
     return value;
   };
 
-  it('leaves its inputs alone and answers the same twice', () => {
+  it('does not mutate its inputs and returns the same twice', () => {
     check(
       fc.property(startups, (startup) => {
         const first = evaluate(frozen(startup), frozen(structuredClone(master)), options);
@@ -278,7 +278,7 @@ describe('lens', () => {
     );
   });
 
-  it('keeps corporate and educational facts away from every unprefixed metric', () => {
+  it('does not use corporate and educational facts in unprefixed metrics', () => {
     check(
       fc.property(startups, (startup) => {
         const value = startup.value_proposition;
@@ -328,7 +328,7 @@ describe('currency', () => {
 });
 
 describe('range', () => {
-  it('holds the score', () => {
+  it('contains the score', () => {
     check(
       fc.property(startups, (startup) => {
         const { low, high } = likelyRange(startup, master, options);
@@ -374,7 +374,7 @@ describe('recommendations', () => {
 });
 
 describe('scenarios', () => {
-  it('recompute all that a change touches, and put it back', () => {
+  it('recompute everything that a change affects, and restore it', () => {
     check(
       fc.property(startups, (startup) => {
         const scenario = scenarioOf(prepare(startup, master, options).sheet);

@@ -17,7 +17,7 @@ it('is unknown when a score is missing', () => {
   ]).toEqual([null, null, null, null]);
 });
 
-it('refuses what is no number', () => {
+it('rejects values that are not numbers', () => {
   expect(() => scoreChange(Number.NaN, 1)).toThrow(RangeError);
   expect(() => scoreChange(1, Infinity)).toThrow(RangeError);
 });

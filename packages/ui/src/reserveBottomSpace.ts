@@ -3,13 +3,13 @@ const clearance = 16;
 
 const bars = new Map<HTMLElement, number>();
 
-function coveredBy(bar: HTMLElement): number {
+function coveredHeight(bar: HTMLElement): number {
   const { position, bottom } = getComputedStyle(bar);
   const gap = position === 'sticky' ? Number.parseFloat(bottom) : Number.NaN;
   return Number.isNaN(gap) || bar.offsetHeight === 0 ? 0 : gap + bar.offsetHeight;
 }
 
-function keepFree(): void {
+function updateScrollPadding(): void {
   const covered = Math.max(0, ...bars.values());
   document.documentElement.style.scrollPaddingBlockEnd = covered === 0 ? '' : `${covered + clearance}px`;
 }
@@ -22,14 +22,14 @@ function keepFree(): void {
 export function reserveBottomSpace(bar: HTMLElement | null): (() => void) | undefined {
   if (bar === null) return undefined;
   const measure = (): void => {
-    bars.set(bar, coveredBy(bar));
-    keepFree();
+    bars.set(bar, coveredHeight(bar));
+    updateScrollPadding();
   };
   const observer = new ResizeObserver(measure);
   observer.observe(bar, { box: 'border-box' });
   return () => {
     observer.disconnect();
     bars.delete(bar);
-    keepFree();
+    updateScrollPadding();
   };
 }

@@ -27,12 +27,12 @@ export function useDirection<T extends Element>(ref?: Ref<T>): [Direction, RefCa
     if (found !== direction) setDirection(found);
   });
   // Memoised, because React would detach and attach a new ref callback on every render.
-  const hold = useCallback(
+  const setElement = useCallback(
     (node: T | null) => {
       element.current = node;
       return assignRef(node, ref);
     },
     [ref],
   );
-  return [direction, hold];
+  return [direction, setElement];
 }

@@ -26,7 +26,7 @@ describe('levels', () => {
     expect(levelTone(level)).toBe(tone);
   });
 
-  it.each([-0.1, 100.1, Number.NaN])('%s is refused', (score) => {
+  it.each([-0.1, 100.1, Number.NaN])('%s is rejected', (score) => {
     expect(() => levelOf(score)).toThrow(RangeError);
     expect(() => scoreBand(score)).toThrow(RangeError);
   });

@@ -39,7 +39,7 @@ describe('marks of a portfolio', () => {
     expect(comparisonMarks('up', [-Infinity, Infinity], mode)).toEqual([null, null]);
   });
 
-  it('mark nothing when all are equal, missing, words or without direction', () => {
+  it('mark nothing when all are equal, missing, text or without direction', () => {
     const mode = 'portfolio-compare';
     expect(comparisonMarks('FEM_cash_runway', [4, 4, null], mode)).toEqual([null, null, null]);
     expect(comparisonMarks('FEM_cash_runway', [null, undefined], mode)).toEqual([null, null]);
@@ -139,7 +139,7 @@ describe('the portfolio correlation', () => {
     );
   });
 
-  it('skips what is missing in either, and is 0 when nothing is left', () => {
+  it('skips values missing in either, and is 0 when none are left', () => {
     const one = { MEM_global_market_score: 80, FEM_global_financial_score: null };
     const other = { MEM_global_market_score: 60, FEM_global_financial_score: 10 };
     expect(portfolioSimilarity(one, other, 'general')).toBe(0.8);

@@ -31,7 +31,7 @@ function bestAndWorst(values: Values, direction: Direction): Marks {
 /**
  * Marks of the values of one comparison row, by merit: for costs, burn, debt and competition the lowest is better.
  *
- * @param id The row's metric, or a direction for a row that is no metric (LTV/CAC is 'up').
+ * @param id The row's metric, or a direction for a row that is not a metric (LTV/CAC is 'up').
  * @param values One per column; anything but a finite number is missing.
  * @param mode 'portfolio-compare' marks the best and the worst, every one of equals, and nothing when all are equal;
  * 'startup-to-industry' compares the first with the second; 'startup-evolution' each with the next.

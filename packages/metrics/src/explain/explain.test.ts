@@ -92,7 +92,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('tells stated, estimated, partly known, conventional, default and unknown apart', () => {
+  it('distinguishes stated, estimated, partly known, conventional, default and unknown', () => {
     const startup = { ...tendero, customer_feedback: null, defaulted_fields: ['problem_relevance'] };
     const found = new Map(
       [...everything(explain(startup, master, options, 'IE_investability_score'))].map(({ id, status }) => [
@@ -215,7 +215,7 @@ describe('sensitivity', () => {
     expect([margin?.worse.value, margin?.value, margin?.better.value]).toEqual([-65, -60, -55]);
   });
 
-  it('names the lower end worse when neither changes the score', () => {
+  it('treats the lower end as worse when neither changes the score', () => {
     const rows = sensitivity({ ...tendero, lifetime_value: 1e6 }, master, options);
     expect(rows.find(({ field }) => field === 'lifetime_value')).toMatchObject({
       width: 0,
@@ -224,7 +224,7 @@ describe('sensitivity', () => {
     });
   });
 
-  it('asks for the unknown inputs that say most', () => {
+  it('lists the unknown inputs with the largest effect', () => {
     const rows = openQuestions(
       { ...tendero, foundation_year: null, cash_runway_months: null, lifetime_value: null },
       master,
@@ -255,7 +255,7 @@ describe('difference', () => {
     );
   });
 
-  it('leaves nothing but rounding unexplained', () => {
+  it('leaves only rounding unexplained', () => {
     fc.assert(
       fc.property(startups, startups, (one, other) => {
         const [before, after] = [scoreOf(one), scoreOf(other)];
@@ -313,7 +313,7 @@ describe('difference', () => {
     );
   });
 
-  it('is all rest between equal facts, and nothing without a score', () => {
+  it('is only a remainder between equal facts, and empty without a score', () => {
     const found = difference(snapshot(tendero), snapshot(tendero), master);
     expect(found).toMatchObject({ change: 0, steps: [{ cause: 'rest', points: 0, shownPoints: 0 }] });
     expect(difference(snapshot(tendero), snapshot({}), master)).toBeNull();
@@ -367,7 +367,7 @@ describe('nextLevel', () => {
     expect(found.has('foundation_year')).toBe(false);
   });
 
-  it('leaves out what nobody stated', () => {
+  it('leaves out unconfirmed defaults', () => {
     const near: StartupFacts = { ...tendero, cash_runway_months: 12, financing_type_id: 1, market_growth_rate: null };
     const { changes } = nextLevel(near, master, options);
     expect(changes.length).toBeGreaterThan(0);
@@ -380,7 +380,7 @@ describe('nextLevel', () => {
     expect(change).toMatchObject({ from: 0, to: 125.62 });
   });
 
-  it('moves a value between two steps of its control only away from itself', () => {
+  it('moves a value between two steps of its control only away from its current value', () => {
     const near: StartupFacts = { ...tendero, cash_runway_months: 12, financing_type_id: 1, market_growth_rate: 6.2 };
     const { changes } = nextLevel(near, master, options);
     expect(changes.filter(({ field }) => field === 'market_growth_rate').map(({ to }) => to)).toEqual([7]);
@@ -405,7 +405,7 @@ describe('nextLevel', () => {
 });
 
 describe('recommendationPatch', () => {
-  it('gives the change that a rule speaks of', () => {
+  it('gives the change that a rule suggests', () => {
     expect(recommendationPatch('runway', tendero, master, options)).toEqual({ cash_runway_months: 12 });
     expect(
       recommendationPatch('debt', { ...tendero, financials: { pre_money_valuation: 5 } }, master, options),

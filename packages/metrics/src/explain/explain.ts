@@ -58,7 +58,7 @@ const conventions: ReadonlySet<string> = new Set([...attributeNames, ...settingN
 
 interface Context {
   sheet: Sheet;
-  /** The shares listed are no whole market. */
+  /** The listed shares do not cover the whole market. */
   hasPartialShares: boolean;
   defaulted: ReadonlySet<string>;
 }
@@ -126,9 +126,9 @@ function areaParts(context: Context): ExplainedPart[] {
  * @param startup As for `evaluate`.
  * @param master As for `evaluate`.
  * @param options As for `evaluate`.
- * @param metric Any metric but the level; metrics of a lens are explained whatever `options.lens` says.
+ * @param metric Any metric but the level; metrics of a lens are explained for any `options.lens`.
  * @returns Unrounded values; null where nothing is known.
- * @throws RangeError for a metric that does not exist or is no number, and for a startup with a value of the wrong
+ * @throws RangeError for a metric that does not exist or is not numeric, and for a startup with a value of the wrong
  *   type.
  */
 export function explain(
@@ -138,7 +138,7 @@ export function explain(
   metric: NumericMetricId,
 ): Explanation {
   if (metric !== 'IE_investability_score' && !(isMetricId(metric) && nodes.has(metric)))
-    throw new RangeError(`explain: '${metric}' is no metric with a number.`);
+    throw new RangeError(`explain: '${metric}' is not a numeric metric.`);
   const { sheet } = prepare(startup, master, options);
   const defaulted = new Set<string>(startup.defaulted_fields);
   return explained({ sheet, defaulted, hasPartialShares: hasPartialShares(startup) }, metric);

@@ -26,7 +26,7 @@ export function numberOrNull(field: string, value: unknown): number | null {
 /**
  * A number within its limits, with a warning when it had to be moved there.
  *
- * @throws RangeError when it is no finite number.
+ * @throws RangeError when it is not a finite number.
  */
 export function numberWithin(
   field: string,

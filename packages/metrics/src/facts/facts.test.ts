@@ -52,11 +52,11 @@ describe('wrong types', () => {
       { value_proposition: { educational: { students: { biology: 'many' } } } },
       'evaluate: value_proposition.educational.students must be a finite number or null, got "many".',
     ],
-  ])('%j is refused', (startup, message) => {
+  ])('%j is rejected', (startup, message) => {
     expect(() => evaluate(loose(startup), master, options)).toThrow(new RangeError(message));
   });
 
-  it('are refused in the startup itself, the year and master data', () => {
+  it('are rejected in the startup itself, the year and master data', () => {
     expect(() => evaluate(loose('x'), master, options)).toThrow('startup must be an object, got "x"');
     expect(() => evaluate(loose(null), master, options)).toThrow('startup must be an object, got null');
     expect(() => evaluate({}, loose(undefined) as MasterData, options)).toThrow(
@@ -126,11 +126,11 @@ describe('values outside their domain', () => {
       { value_proposition: { educational: { trl: 0, mentors: 3 } } },
       { value_proposition: { educational: { trl: 1, mentors: 3 } } },
     ],
-  ])('count as their limit, and the others of their group as they are: %o', (beyond, atLimit) => {
+  ])('count as their limit, with the others of their group unchanged: %o', (beyond, atLimit) => {
     expect(prepare(beyond, master, options).sheet).toEqual(prepare(atLimit, master, options).sheet);
   });
 
-  it('are clamped above their limit too, each rival and each discipline alone', () => {
+  it('are clamped above their limit too, each rival and each discipline separately', () => {
     const value_proposition = {
       competitors: [{ strength: 11 }],
       educational: { students: { engineering: 2e6, biology: 1e6 } },
@@ -169,7 +169,7 @@ describe('values outside their domain', () => {
 });
 
 describe('classifications', () => {
-  it('bring the attributes of their name, whatever its case', () => {
+  it('have the attributes of their name, ignoring case', () => {
     const lists = { ...master, stages: [{ id: 9, name: ' IDEA ' }] };
     expect(read({ stage_id: 9 }, 'stage_headcount', lists)).toBe(2);
     expect(read({ stage_id: 9 }, 'stage_maturity', lists)).toBe(0);
@@ -211,13 +211,13 @@ describe('classifications', () => {
     expect(read({ industry_id }, 'education_affinity')).toBe(affinity);
   });
 
-  it('bring the attributes that their row states before those of its name', () => {
+  it('prefer the attributes of their row to those of their name', () => {
     const lists = { ...master, stages: [{ id: 1, name: 'Idea', headcount: 3, multiple: null }] };
     expect(read({ stage_id: 1 }, 'stage_headcount', lists)).toBe(3);
     expect(read({ stage_id: 1 }, 'stage_multiple', lists)).toBe(30);
   });
 
-  it('count as an unknown class when nobody stated them or no row is known', () => {
+  it('count as an unknown class when they are defaults or have no row', () => {
     for (const startup of [{}, { stage_id: 99 }, { stage_id: 5, defaulted_fields: ['stage_id'] }, { stage_id: null }]) {
       expect(read(startup, 'stage_headcount')).toBe(8);
     }
@@ -252,7 +252,7 @@ describe('a team graph', () => {
     expect(read({ team: pair }, 'TRM_avg_relationship_strength')).toBe(5);
   });
 
-  it('counts a person once, the last strength of a tie, and no tie to oneself or to a stranger', () => {
+  it('counts a person once, the last strength of a tie, and no tie to oneself or to unknown members', () => {
     const team = {
       members: [{ id: 'a' }, { id: 'b' }, { id: 'a' }, { id: 'c' }],
       relationships: [
@@ -292,7 +292,7 @@ describe('a team graph', () => {
 });
 
 describe('financial facts', () => {
-  it('take the two newest years that have revenue, whatever their order', () => {
+  it('take the two newest years with revenue, in any order', () => {
     const revenue_history = [
       { year: 2025, revenue: 1_200_000 },
       { year: 2023, revenue: 7 },
@@ -313,7 +313,7 @@ describe('financial facts', () => {
     expect(read({ financials: { revenue_history } }, 'revenue_previous')).toBe(8);
   });
 
-  it('know no price of zero', () => {
+  it('treat a price of zero as unknown', () => {
     expect(read({ financials: { pre_money_valuation: 0 } }, 'pre_money_valuation')).toBeNull();
     expect(read({ financials: { pre_money_valuation: 5e6 } }, 'pre_money_valuation')).toBe(5e6);
     expect(
@@ -400,7 +400,7 @@ describe('the gate', () => {
     ]);
   });
 
-  it('evaluates with every required input there, even if nobody stated one of them', () => {
+  it('evaluates with every required input present, even if all are defaults', () => {
     const evaluation = evaluate({ ...required, defaulted_fields: requiredInputs }, master, options);
     expect(evaluation.coverage).toBeLessThan(0.5);
     expect(evaluation.calculation.IE_investability_score).toBeGreaterThan(0);
@@ -416,7 +416,7 @@ describe('the gate', () => {
     expect(new Set(requiredInputs).size).toBe(34);
   });
 
-  it('evaluates with half of the score known, whatever is missing', () => {
+  it('evaluates with half of the score known, regardless of missing inputs', () => {
     expect(complete.total_market_size).toBeUndefined();
     expect(evaluate(complete, master, options).calculation.IE_investability_level).toBe('medium');
   });

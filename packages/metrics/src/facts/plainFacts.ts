@@ -41,7 +41,7 @@ type StatedFacts<Group extends PlainGroup> = { readonly [Field in keyof (typeof 
 /**
  * Writes the facts of a group that are used as they are stated, within their limits.
  *
- * @throws RangeError for a value that is no finite number.
+ * @throws RangeError for a value that is not a finite number.
  */
 export function writePlainFacts<Group extends PlainGroup>(
   sheet: Sheet,

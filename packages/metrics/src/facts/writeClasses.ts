@@ -80,7 +80,7 @@ function positive(name: string, value: unknown): number | null {
  * Writes what the classification of a startup brings with it: the attributes that a row states, or those of its name.
  *
  * @param defaulted Classifications with unconfirmed defaults: they count as unknown.
- * @throws RangeError when an id or an attribute of a row is no number or out of its limits.
+ * @throws RangeError when an id or an attribute of a row is not a number or out of its limits.
  */
 export function writeClasses(
   sheet: Sheet,

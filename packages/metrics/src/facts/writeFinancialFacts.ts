@@ -31,7 +31,7 @@ export function writeFinancialFacts(sheet: Sheet, given: FinancialFacts | null |
   const financials = groupOrNull('financials', given);
   if (financials === null) return;
   writePlainFacts(sheet, 'financials', financials, warnings);
-  // A price of 0 is no price.
+  // A price of 0 counts as unknown.
   if (sheet.value[slotOf.pre_money_valuation] === 0) writeFact(sheet, slotOf.pre_money_valuation, null);
   writeLastYears(sheet, financials, warnings);
 }

@@ -3,7 +3,7 @@ import { from, quantity } from '../model/nodes.ts';
 /** Yearly revenue that counts in full: 10,000 EUR a month. */
 const MATERIAL_REVENUE = 120_000;
 
-/** Yearly revenue, EUR: as stated, or else the last of the history. */
+/** Yearly revenue, EUR: as stated, otherwise the last of the history. */
 export function latestRevenue(stated: number | null, lastOfHistory: number | null): number | null {
   if (stated !== null) return stated;
   return lastOfHistory === null ? null : Math.max(0, lastOfHistory);

@@ -27,7 +27,7 @@ describe('ltvToCac', () => {
     expect(ltvToCac(3, 0)).toBeNull();
   });
 
-  it.each([-1, Number.NaN, Infinity])('refuses %d', (amount) => {
+  it.each([-1, Number.NaN, Infinity])('rejects %d', (amount) => {
     expect(() => ltvToCac(amount, 1)).toThrow(/^ltvToCac: each amount must be (a finite number|at least 0), got/);
     expect(() => ltvToCac(1, amount)).toThrow(RangeError);
   });
@@ -64,7 +64,7 @@ describe('burnMultiple', () => {
     },
   );
 
-  it('counts as new revenue what growth added', () => {
+  it('counts growth as new revenue', () => {
     expect(netNewRevenue(200, 100)).toBe(100);
     expect(netNewRevenue(200, null)).toBe(0);
     expect(netNewRevenue(200, -50)).toBe(0);
@@ -145,7 +145,7 @@ describe('growth points', () => {
 });
 
 describe('valuation', () => {
-  it('is worth today over price', () => {
+  it("is today's value over price", () => {
     expect(worthOverPrice(2e6, 8, 35.11, 45.27, 2, 20, 180_000)).toBeCloseTo(0.01043, 5);
     expect(worthOverPrice(1e6, 1, 50, 50, 3, 10, 1e6)).toBeCloseTo(0.15, 12);
     expect(worthOverPrice(1e6, 1, 50, 50, 2, 10, null)).toBeCloseTo(0.006, 12);

@@ -1,7 +1,7 @@
 import { composite, from, part, quantity } from '../model/nodes.ts';
 import { lensScales, marginScale } from './scales.ts';
 
-/** Yearly revenue per person, EUR: as stated, or else revenue over team size. */
+/** Yearly revenue per person, EUR: as stated, otherwise revenue over team size. */
 export function revenueOverTeam(stated: number | null, revenue: number | null, people: number | null): number | null {
   if (stated !== null) return stated;
   return revenue === null || people === null ? null : revenue / people;

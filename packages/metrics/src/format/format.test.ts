@@ -79,7 +79,7 @@ describe('numbers', () => {
     expect(formatChange(0.4, 0)).toBe('0');
   });
 
-  it('percentages take other decimals when asked', () => {
+  it('percentages accept other decimals', () => {
     expect(plain(formatPercent(66.666, 2))).toBe('66,67 %');
   });
 
@@ -117,7 +117,7 @@ describe('dates', () => {
     expect(formatShortDate(moment)).toBe('21 Nov 2026');
   });
 
-  it('write short months in the language of the reader', () => {
+  it('write short months in the given language', () => {
     expect(formatShortDate('2026-09-15', 'en')).toBe('15 Sep 2026');
     expect(formatShortDate('2026-09-15', 'es')).toBe('15 sept 2026');
     expect(shortMonths('en')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
@@ -153,7 +153,7 @@ describe('dates', () => {
     expect(timeZoneName(0, 'en', 'America/Bogota')).toBe('GMT-5');
   });
 
-  it('refuse a zone that does not exist', () => {
+  it('reject an unknown zone', () => {
     expect(() => formatDate(moment, 'en', 'Nowhere/Else')).toThrow(RangeError);
   });
 });

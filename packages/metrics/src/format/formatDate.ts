@@ -72,10 +72,10 @@ const dayOf = ({ day, month, year }: Clock): string => `${two(day)}/${two(month)
 /**
  * A date as day/month/year: 21/11/2026.
  *
- * @param value Date, ISO text or milliseconds; anything that is no date gives 'Not defined' ('Sin definir'). A text that
+ * @param value Date, ISO text or milliseconds; anything that is not a date gives 'Not defined' ('Sin definir'). A text that
  *   is only a day, as 2026-11-21, is that day in every zone.
  * @param timeZone IANA name of the zone in which days begin; UTC in files, the reader's on screens.
- * @throws RangeError when there is no such zone.
+ * @throws RangeError for an unknown zone.
  */
 export function formatDate(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
   const clock = clockIn(value, timeZone);
@@ -87,7 +87,7 @@ export function formatDate(value: DateLike, locale: Locale = 'en', timeZone = 'U
  *
  * @param value As for formatDate.
  * @param timeZone As for formatDate; `timeZoneName` says which.
- * @throws RangeError when there is no such zone.
+ * @throws RangeError for an unknown zone.
  */
 export function formatDateTime(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
   const clock = clockIn(value, timeZone);
@@ -99,7 +99,7 @@ export function formatDateTime(value: DateLike, locale: Locale = 'en', timeZone 
  *
  * @param value As for formatDate.
  * @param timeZone As for formatDate.
- * @throws RangeError when there is no such zone.
+ * @throws RangeError for an unknown zone.
  */
 export function formatClock(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
   const clock = clockIn(value, timeZone);
@@ -111,7 +111,7 @@ export function formatClock(value: DateLike, locale: Locale = 'en', timeZone = '
  *
  * @param value As for formatDate.
  * @param timeZone As for formatDate.
- * @throws RangeError when there is no such zone.
+ * @throws RangeError for an unknown zone.
  */
 export function formatShortDate(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
   const clock = clockIn(value, timeZone);
@@ -122,9 +122,9 @@ export function formatShortDate(value: DateLike, locale: Locale = 'en', timeZone
 /**
  * What a zone is called at a moment, summer time included: CEST, UTC, GMT-3.
  *
- * @param value A moment; anything that is no date gives the name of the zone as it is.
+ * @param value A moment; anything that is not a date gives the name of the zone as it is.
  * @param timeZone IANA name, as Europe/Madrid.
- * @throws RangeError when there is no such zone.
+ * @throws RangeError for an unknown zone.
  */
 export function timeZoneName(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
   const date = new Date(value ?? Number.NaN);

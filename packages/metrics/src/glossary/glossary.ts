@@ -18,9 +18,9 @@ export const glossary: Readonly<Record<MetricId, GlossaryText>> = {
  * The glossary entry of a metric.
  *
  * @param id Any of the 56 metrics, the level included.
- * @throws RangeError when there is no such metric.
+ * @throws RangeError for an unknown metric.
  */
 export function glossaryEntry(id: MetricId): GlossaryText {
-  if (!Object.hasOwn(glossary, id)) throw new RangeError(`glossaryEntry: '${id}' is no metric.`);
+  if (!Object.hasOwn(glossary, id)) throw new RangeError(`glossaryEntry: '${id}' is not a metric.`);
   return glossary[id];
 }

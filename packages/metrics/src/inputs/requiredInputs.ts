@@ -1,7 +1,7 @@
 import type { ClassificationField } from '../types.ts';
 import type { EvaluatedField } from './inputDomains.ts';
 
-/** What a startup must have, stated or by default, to be evaluated whatever the coverage. */
+/** What a startup must have, stated or by default, to be evaluated regardless of the coverage. */
 export const requiredInputs: readonly (EvaluatedField | ClassificationField)[] = [
   'foundation_year',
   'industry_id',

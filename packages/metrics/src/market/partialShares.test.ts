@@ -23,7 +23,7 @@ describe('a list of competitors and their shares', () => {
     expect(explain(startup, master, options, 'MEM_hhi_index').status).toBe(isEstimate ? 'estimated' : 'stated');
   });
 
-  it('leaves the number as it is', () => {
+  it('keeps the number', () => {
     expect(calculate(listing(0.2, 0.15), master, options).calculation.MEM_hhi_index).toBe(0.06);
   });
 

@@ -30,12 +30,12 @@ describe('a quantity', () => {
     return [readValue(sheet, 'age'), readTrust(sheet, 'age')];
   };
 
-  it('is trusted in full when it is stated', () => {
+  it('has full trust when it is stated', () => {
     expect(computed({ revenue: 7, burn_rate: 3 })).toEqual([7, 1]);
     expect(computed({ revenue: 0, burn_rate: 3 })).toEqual([0, 1]);
   });
 
-  it('is trusted by half when it is estimated', () => {
+  it('has half trust when it is estimated', () => {
     expect(computed({ burn_rate: 3, profit_margin: 1 })).toEqual([4, 0.5]);
     expect(computed({ burn_rate: 3 })).toEqual([3.5, 0.5]);
   });
@@ -51,7 +51,7 @@ describe('a quantity', () => {
     expect([readValue(sheet, 'age'), readTrust(sheet, 'age')]).toEqual([null, 0]);
   });
 
-  it('hands null to a rule that knows the unknown', () => {
+  it('passes null to a rule that handles unknown values', () => {
     const sheet = sheetWith({ burn_rate: 2 });
     computeSteps(sheet, [
       quantity(

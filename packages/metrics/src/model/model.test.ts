@@ -39,7 +39,7 @@ describe('scales', () => {
     ]);
   });
 
-  it('refuse anchors that do not rise, and fewer than two', () => {
+  it('reject anchors that do not increase, and fewer than two', () => {
     expect(() => curve([0, 0], [0, 100])).toThrow('x must rise, got 0 then 0');
     expect(() => scaleThrough('linear', [[0, 0]])).toThrow('at least two anchors');
   });
@@ -85,7 +85,7 @@ describe('affectedBy', () => {
     expect(stepsAfter()).toEqual([]);
   });
 
-  it('joins those of several facts, and names all for the worth of the unknown', () => {
+  it('joins those of several facts, and lists all for the score of unknown parts', () => {
     expect(stepsAfter('market_growth_rate', 'scalability_potential')).toEqual([
       'VPM_scalability_score',
       'VPM_global_value_proposition_score',

@@ -1,7 +1,7 @@
 import { type FactName, factNames } from '../facts/factNames.ts';
 import { metricIds, type NumericMetricId } from '../metricIds.ts';
 
-/** Steps of the calculation that are no metric of their own. */
+/** Steps of the calculation that are not metrics. */
 export const stepIds = [
   'age',
   'annual_revenue',

@@ -29,9 +29,9 @@ export interface Metric {
   unit: Localized | null;
   format: MetricFormat;
   direction: Direction;
-  /** Least and greatest value; null where there is no limit or no number. */
+  /** Minimum and maximum; null without a limit or for text. */
   range: readonly [min: number | null, max: number | null];
-  /** Components of a score; empty for a value that is no weighted mean. */
+  /** Components of a score; empty for a value that is not a weighted mean. */
   parts: readonly MetricPart[];
 }
 
@@ -165,11 +165,11 @@ const byId = new Map<string, Metric>(metrics.map((metric) => [metric.id, metric]
  * The registry row of a metric: label, unit, format, direction, range and parts.
  *
  * @param id Any of the 56 metrics, the level included.
- * @throws RangeError when there is no such metric.
+ * @throws RangeError for an unknown metric.
  */
 export function metricById(id: MetricId): Metric {
   const metric = byId.get(id);
-  if (metric === undefined) throw new RangeError(`metricById: '${id}' is no metric.`);
+  if (metric === undefined) throw new RangeError(`metricById: '${id}' is not a metric.`);
   return metric;
 }
 

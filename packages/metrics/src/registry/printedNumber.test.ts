@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const value = fc.oneof(fc.double({ min: 0, max: 100, noNaN: true }), fc.double({ min: 0, max: 3e6, noNaN: true }));
 
-it.each(metrics)('tells two values of $id apart exactly when they print differently', ({ id, format }) => {
+it.each(metrics)('distinguishes two values of $id exactly when they print differently', ({ id, format }) => {
   fc.assert(
     fc.property(value, fc.double({ min: 0, max: 2, noNaN: true }), (one, more) => {
       const printsSame = formatMetric(id, one) === formatMetric(id, one + more);

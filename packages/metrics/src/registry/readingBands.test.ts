@@ -45,7 +45,7 @@ describe('readingBands', () => {
     expect(currentOf(id, limit)).not.toEqual(currentOf(id, limit + step));
   });
 
-  it('reads a value as it is printed', () => {
+  it('classifies a value as printed', () => {
     expect(currentOf('FEM_operational_efficiency_score', 69.97)?.label?.en).toBe('Strong');
     expect(currentOf('FEM_operational_efficiency_score', 69.94)?.label?.en).toBe('Average');
   });

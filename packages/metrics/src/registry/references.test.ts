@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { metrics } from './metrics.ts';
 import { references } from './references.ts';
 
-it.each(metrics.filter(({ format }) => format === 'score').map(({ id }) => id))('%s says what it rests on', (id) => {
+it.each(metrics.filter(({ format }) => format === 'score').map(({ id }) => id))('%s has references', (id) => {
   expect(references[id as keyof typeof references]?.length ?? 0).toBeGreaterThan(0);
 });
 

@@ -16,7 +16,7 @@ describe('the registry', () => {
     expect(metrics).toHaveLength(56);
   });
 
-  it('tells lens and group from the id', () => {
+  it('derives lens and group from the id', () => {
     expect(metricById('COR_FEM_strategic_roi_score')).toMatchObject({ lens: 'corporate', group: 'FEM' });
     expect(metricById('EDU_TRM_mentors_score')).toMatchObject({ lens: 'educational', group: 'TRM' });
     expect(metricById('MEM_hhi_index')).toMatchObject({ lens: 'general', group: 'MEM' });
@@ -48,8 +48,8 @@ describe('the registry', () => {
     ]);
   });
 
-  it('refuses ids that are no metric', () => {
-    expect(() => metricById('XYZ' as MetricId)).toThrow("'XYZ' is no metric");
+  it('rejects unknown ids', () => {
+    expect(() => metricById('XYZ' as MetricId)).toThrow("'XYZ' is not a metric");
     expect(isMetricId('XYZ')).toBe(false);
     expect(isMetricId('FEM_burn_rate')).toBe(true);
   });
@@ -70,7 +70,7 @@ describe('the glossary', () => {
   });
 
   it('has no entry without a metric', () => {
-    expect(() => glossaryEntry('toString' as (typeof metricIds)[number])).toThrow("'toString' is no metric");
+    expect(() => glossaryEntry('toString' as (typeof metricIds)[number])).toThrow("'toString' is not a metric");
     expect(Object.keys(glossary).toSorted()).toEqual([...metricIds].toSorted());
   });
 });
@@ -137,7 +137,7 @@ describe('metricVerdict', () => {
     expect(metricVerdict(id, value, 'general').met).toBe(met);
   });
 
-  it('never tells apart two values that print the same', () => {
+  it('never distinguishes two values that print the same', () => {
     const byText = new Map<string, Set<boolean | null>>();
     for (const { id } of metrics) {
       const { benchmark } = metricVerdict(id, null, 'general');
@@ -154,7 +154,7 @@ describe('metricVerdict', () => {
     expect(byText.size).toBeGreaterThan(1000);
   });
 
-  it('says nothing without a value or without a benchmark', () => {
+  it('is null without a value or a benchmark', () => {
     expect(metricVerdict('FEM_cash_runway', null, 'general').met).toBeNull();
     expect(metricVerdict('FEM_cash_runway', undefined, 'general').benchmark?.min).toBe(12);
     expect(metricVerdict('TRM_team_size', 12, 'general')).toEqual({ benchmark: null, met: null });

@@ -20,7 +20,7 @@ test('its mean by the weights of the areas is the coverage of the evaluation', (
   expect(shares.team).toBeGreaterThan(0.2);
 });
 
-test('a default that nobody confirmed covers nothing', () => {
+test('an unconfirmed default covers nothing', () => {
   const defaulted = { ...startup, defaulted_fields: Object.keys(startup) };
   expect(areaCoverage(defaulted, master, options)).toEqual({ value: 0, financial: 0, market: 0, team: 0 });
 });

@@ -19,16 +19,16 @@ describe('pointsCurve', () => {
     });
   });
 
-  it('keeps a value beyond an end at that end', () => {
+  it('clamps a value beyond an end', () => {
     expect(pointsCurve(growing, 40, 100).mark).toEqual({ along: 1, value: 40, score: 100 });
     expect(pointsCurve(growing, -5, 0).mark).toEqual({ along: 0, value: -5, score: 0 });
   });
 
-  it('marks nothing where the value is unknown', () => {
+  it('marks nothing when the value is unknown', () => {
     expect(pointsCurve(growing, null, 40).mark).toBeNull();
   });
 
-  it('refuses points that are no number', () => {
+  it('rejects points that are not numbers', () => {
     expect(() => pointsCurve(growing, 1, Number.NaN)).toThrow(RangeError);
   });
 

@@ -10,7 +10,7 @@ import { heatmapBand, pointsOfBurn, pointsOfRunway, riskHeatmap } from './riskHe
 import { roundByLargestRemainder } from './roundByLargestRemainder.ts';
 import { scoreContributions } from './scoreContributions.ts';
 
-/** Every required input, as a form fills it in for somebody who states none of it. */
+/** Every required input, as a form prefills it with defaults. */
 const everyDefault = Object.fromEntries(requiredInputs.map((id) => [id, id === 'foundation_year' ? 2026 : 3]));
 const solara = example('E1').calculation;
 const nothing = {};
@@ -55,7 +55,7 @@ describe('the risk heatmap', () => {
     expect(heatmapBand(value)).toBe(band);
   });
 
-  it('counts a missing value 5 and says that there is no data', () => {
+  it('counts a missing value as 5 and reports missing data', () => {
     const groups = riskHeatmap(nothing);
     expect(groups.map(({ id, value, band }) => [id, value, band])).toEqual([
       ['value', 5, 'orange'],
@@ -84,7 +84,7 @@ describe('contributions', () => {
     expect(steps.reduce((sum, { points, missing }) => sum + points + missing, 0)).toBeCloseTo(100, 9);
   });
 
-  it('are there whenever there is a score, with what is counted for an area of which nothing is known', () => {
+  it('exist whenever there is a score, with the assumed points of unknown areas', () => {
     const defaulted_fields = Object.keys(everyDefault);
     const { calculation, coverage } = evaluate({ ...everyDefault, defaulted_fields }, master, { asOfYear: 2026 });
     expect(coverage).toBe(0);
@@ -101,7 +101,7 @@ describe('contributions', () => {
     expect(shown).toBeCloseTo(calculation.IE_investability_score ?? 0, 9);
   });
 
-  it('mark as assumed only what nothing is known of', () => {
+  it('mark only unknown areas as assumed', () => {
     const startup = { ...everyDefault, industry_id: 1, stage_id: 4, team_size: 6 };
     const defaulted_fields = requiredInputs.filter((id) => !['industry_id', 'stage_id', 'team_size'].includes(id));
     const { calculation } = evaluate({ ...startup, defaulted_fields }, master, { asOfYear: 2026 });
@@ -109,7 +109,7 @@ describe('contributions', () => {
     expect(assumed.map(({ id }) => id)).toEqual(['value', 'financial', 'market', 'weakest']);
   });
 
-  it('are none without a score, or where the areas do not add up to it', () => {
+  it('are empty without a score, or when the areas do not add up to it', () => {
     expect(scoreContributions({ ...solara, IE_investability_score: null })).toEqual([]);
     expect(scoreContributions({ ...solara, MEM_global_market_score: null })).toEqual([]);
     expect(scoreContributions(nothing)).toEqual([]);
@@ -154,7 +154,7 @@ describe('the radar', () => {
     expect(radarSeries(solara, 'educational')).toMatchObject({ id: 'educational', isComplete: true });
   });
 
-  it('clamps to 0-100 and tells when a score is missing', () => {
+  it('clamps to 0-100 and reports a missing score', () => {
     const series = radarSeries(
       { ...solara, MEM_global_market_score: 120, FEM_global_financial_score: null },
       'general',
@@ -184,7 +184,7 @@ describe('the dashboard correlation', () => {
     expect(correlationBand(value)).toBe(band);
   });
 
-  it('has the four areas, and beside them the scores of a special lens', () => {
+  it('has the four areas, and in addition the scores of a special lens', () => {
     const general = dashboardCorrelation(solara, 'general');
     expect(general.items.map(({ metric }) => metric)).toEqual([
       'VPM_global_value_proposition_score',

@@ -38,7 +38,7 @@ export function conforms(element: ReactElement<Props>, { root, disabledRules = [
       expect(received).toBeInstanceOf(Element);
     });
 
-    it('keeps its own classes beside the one it is given', () => {
+    it('keeps its own classes in addition to className', () => {
       const plain = render(withProps({}));
       const own = [...(rootOf(plain.container)?.classList ?? [])];
       cleanup();

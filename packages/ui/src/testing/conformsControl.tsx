@@ -27,7 +27,7 @@ export function conformsControl(element: ReactElement<Props>, role: string): voi
       expect(received).toBe(getByRole(role));
     });
 
-    it('keeps the classes of its frame beside the one it is given', () => {
+    it('keeps the classes of its frame in addition to className', () => {
       const plain = render(element);
       const own = [...(plain.container.firstElementChild?.classList ?? [])];
       cleanup();

@@ -11,9 +11,9 @@ interface Box {
 export function dimmedBoxes({ rows, columns, cell, width, height }: MatrixLayout, place: number): Box[] {
   const [top, left] = [rows[place]?.y, columns[place]?.x];
   if (top === undefined || left === undefined) return [];
-  const beside = spans(left, cell.width, width);
+  const columnSpans = spans(left, cell.width, width);
   return spans(top, cell.height, height).flatMap(([y, tall]) =>
-    beside.map(([x, wide]) => ({ x, y, width: wide, height: tall })),
+    columnSpans.map(([x, wide]) => ({ x, y, width: wide, height: tall })),
   );
 }
 

@@ -5,7 +5,7 @@ import { observeMatrixStyle } from './matrixStyle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Queries that tell whoever listens to them that the screen has another density. */
+/** Media queries that notify their listeners of a changed pixel density. */
 function screenOf() {
   const listeners = new Map<string, Set<() => void>>();
   vi.stubGlobal('matchMedia', (query: string) => ({

@@ -79,15 +79,15 @@ export function readMatrixStyle(element: Element, pen: CanvasRenderingContext2D)
 
 /** A media query matches a single density, so each change replaces it by a query for the current density. */
 function observePixelRatio(onChange: () => void): () => void {
-  const ask = (): MediaQueryList => {
-    const asked = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    asked.addEventListener('change', handleChange);
-    return asked;
+  const createQuery = (): MediaQueryList => {
+    const created = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    created.addEventListener('change', handleChange);
+    return created;
   };
-  let query = ask();
+  let query = createQuery();
   function handleChange(): void {
     query.removeEventListener('change', handleChange);
-    query = ask();
+    query = createQuery();
     onChange();
   }
   return () => query.removeEventListener('change', handleChange);

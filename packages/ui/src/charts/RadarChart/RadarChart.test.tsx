@@ -20,7 +20,7 @@ test('announces every point with series, axis and score', () => {
 
 test.each([
   ['a score is missing', [{ id: 'a', label: 'A', values: [1, null, 3, 4] }]],
-  ['a score is no number', [{ id: 'a', label: 'A', values: [1, Number.NaN, 3, 4] }]],
+  ['a score is not a number', [{ id: 'a', label: 'A', values: [1, Number.NaN, 3, 4] }]],
   ['there is no series', []],
   ['one of two series has a hole', [puenteSeries[0], { id: 'b', label: 'B', values: [null, 1, 2, 3] }]],
 ])('reports missing scores when %s', (_, series) => {

@@ -108,7 +108,7 @@ describe('long labels', () => {
   });
 });
 
-test.each([3, 5, 6, 7, 8])('long labels of %s axes stay inside the drawing and beside each other', (axes) => {
+test.each([3, 5, 6, 7, 8])('long labels of %s axes stay inside the drawing and do not overlap', (axes) => {
   const labels = Array.from({ length: axes }, (_, index) => `Encaje del equipo en el mercado corporativo ${index}`);
   for (const width of [280, 341, 900]) {
     const layout = radarLayout({ series: [], axes, labels, width });

@@ -8,7 +8,7 @@ const duration = 180;
 const ease = (time: number): number => 1 - (1 - time) ** 3;
 
 /** Without a screen (on a server, in tests) nothing is animated. */
-const wantsRest = (): boolean => typeof matchMedia !== 'function' || matchMedia(media.reducedMotion).matches;
+const prefersReducedMotion = (): boolean => typeof matchMedia !== 'function' || matchMedia(media.reducedMotion).matches;
 
 interface Move {
   /** The target values, as a text. */
@@ -29,7 +29,7 @@ export function useEased(targets: readonly number[]): readonly number[] {
     const to = key === '' ? [] : key.split(' ').map(Number);
     const from = shown.current;
     const isSame = from.length === to.length && from.every((value, index) => value === to[index]);
-    if (isSame || from.length !== to.length || wantsRest()) {
+    if (isSame || from.length !== to.length || prefersReducedMotion()) {
       shown.current = to;
       return undefined;
     }

@@ -23,7 +23,7 @@ const shell: ComponentProps<typeof AppShell> = {
 
 afterEach(cleanup);
 
-// The drawer's code comes when it is first opened; a busy machine takes a while.
+// The drawer is lazy, and loading it on a busy machine takes a while.
 vi.setConfig({ testTimeout: 30_000 });
 
 describe('AppShell', () => {

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const figures = () => within(rowOf(/^Metric 1\b/)).getAllByRole('cell');
 
-/** As if columns were 100 px wide and five of them fitted. */
+/** Simulates columns of 100 px of which five fit. */
 function scrollTo(left: number): void {
   const scroller = screen.getByRole('region', { name: 'Comparison' });
   const cells = scroller.querySelectorAll('thead > tr > *');
@@ -20,7 +20,7 @@ function scrollTo(left: number): void {
   fireEvent.scroll(scroller);
 }
 
-/** Every turn draws a few more columns and asks for the next. */
+/** Each idle callback renders a few more columns and schedules the next. */
 function later(): void {
   for (let turn = 0; turn < 20; turn += 1) {
     act(() => {

@@ -2,8 +2,8 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 
 import * as styles from './ComparisonRows.css.ts';
-import { DrawnCells } from './DrawnCells.tsx';
 import { FigureCell } from './FigureCell.tsx';
+import { RenderedCells } from './RenderedCells.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
 import type { ComparisonCell, ComparisonColumn, ComparisonGroup, MarkStyle } from './types.ts';
 
@@ -47,9 +47,9 @@ export const GroupRows = memo(function GroupRows({
         rows.map(({ id, label: name, hint, isStrong, cells }) => (
           <tr key={id} className={styles.row}>
             <RowHead id={id} label={name} hint={hint} isStrong={isStrong} {...actions} />
-            <DrawnCells columns={columns} drawn={{ from, to }}>
+            <RenderedCells columns={columns} drawn={{ from, to }}>
               {(index) => <FigureCell cell={cells[index] ?? none} marks={marks} />}
-            </DrawnCells>
+            </RenderedCells>
           </tr>
         ))}
     </tbody>

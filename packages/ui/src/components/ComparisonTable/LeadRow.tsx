@@ -1,5 +1,5 @@
 import * as styles from './ComparisonCells.css.ts';
-import { DrawnCells } from './DrawnCells.tsx';
+import { RenderedCells } from './RenderedCells.tsx';
 import { type RowActions, RowHead } from './RowHead.tsx';
 import type { ComparisonColumn, ComparisonLead } from './types.ts';
 import type { ColumnSpan } from './useIncrementalColumns.ts';
@@ -16,9 +16,9 @@ export function LeadRow({ lead, columns, drawn, actions }: LeadRowProps) {
   return (
     <tr>
       <RowHead id={lead.id} label={lead.label} hint={lead.hint} isStrong isLead {...actions} />
-      <DrawnCells columns={columns} drawn={drawn}>
+      <RenderedCells columns={columns} drawn={drawn}>
         {(index) => <td className={styles.leadCell}>{lead.cells[index]}</td>}
-      </DrawnCells>
+      </RenderedCells>
     </tr>
   );
 }

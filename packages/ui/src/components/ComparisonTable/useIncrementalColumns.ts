@@ -16,9 +16,9 @@ export interface IncrementalColumns {
 }
 
 /** With fewer columns, all are rendered immediately. */
-const leastInParts = 20;
-const atFirst = 12;
-const atATime = 6;
+const minIncrementalColumns = 20;
+const initialColumns = 12;
+const batchSize = 6;
 
 /**
  * Renders the columns of a wide table incrementally. Visible columns are rendered immediately, the others a few at a
@@ -28,27 +28,27 @@ const atATime = 6;
 export function useIncrementalColumns(columns: readonly ComparisonColumn[]): IncrementalColumns {
   const count = columns.length;
   const order = columns.map(({ id }) => id).join('\n');
-  const [sight, setSight] = useState<ColumnSpan>({ from: 0, to: atFirst });
-  const [done, setDone] = useState({ order, ...sight });
-  const wanted = done.order === order ? spanOver(done, sight) : sight;
-  const { from, to } = count < leastInParts ? { from: 0, to: count } : within(wanted, count);
+  const [visible, setVisible] = useState<ColumnSpan>({ from: 0, to: initialColumns });
+  const [done, setDone] = useState({ order, ...visible });
+  const wanted = done.order === order ? spanOver(done, visible) : visible;
+  const { from, to } = count < minIncrementalColumns ? { from: 0, to: count } : within(wanted, count);
 
   useEffect(() => {
     if (from === 0 && to === count) return undefined;
-    return whenIdle(() => setDone({ order, from: from - atATime, to: to + atATime }));
+    return whenIdle(() => setDone({ order, from: from - batchSize, to: to + batchSize }));
   }, [order, count, from, to]);
 
   return {
     drawn: { from, to },
     onScroll: (scroller) => {
-      const now = inSight(scroller);
-      setSight((before) => (now === null || (now.from === before.from && now.to === before.to) ? before : now));
+      const now = visibleSpan(scroller);
+      setVisible((before) => (now === null || (now.from === before.from && now.to === before.to) ? before : now));
     },
   };
 }
 
 /** The visible columns, and one more on either side; null when there is no layout. */
-function inSight(scroller: HTMLElement): ColumnSpan | null {
+function visibleSpan(scroller: HTMLElement): ColumnSpan | null {
   const [corner, first] = scroller.querySelectorAll<HTMLElement>('thead > tr > *');
   if (!corner || !first || first.offsetWidth === 0) return null;
   const start = Math.abs(scroller.scrollLeft) / first.offsetWidth;
@@ -64,7 +64,7 @@ function within({ from, to }: ColumnSpan, count: number): ColumnSpan {
   return { from: Math.max(0, Math.min(from, count - 1)), to: Math.min(count, to) };
 }
 
-const latestMs = 150;
+const idleTimeoutMs = 150;
 
 /** Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
@@ -73,6 +73,6 @@ function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: latestMs });
+  const handle = requestIdleCallback(work, { timeout: idleTimeoutMs });
   return () => cancelIdleCallback(handle);
 }

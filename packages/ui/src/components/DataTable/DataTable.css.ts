@@ -156,7 +156,7 @@ export const cell = style(
 );
 
 /** Skeletons are placed where the data will be. */
-export const coming = style(
+export const skeletonCell = style(
   ui({
     display: 'grid',
     gap: vars.space.s,
@@ -187,7 +187,7 @@ export const footer = style(
     padding: vars.space.m,
     paddingInline: vars.control.cardPadding,
     borderBlockStart: hairline,
-    selectors: { '&[data-state=coming]': { visibility: 'hidden' } },
+    selectors: { '&[data-state=loading]': { visibility: 'hidden' } },
   }),
 );
 

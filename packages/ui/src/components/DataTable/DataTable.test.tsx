@@ -126,12 +126,21 @@ describe('DataTable', () => {
   });
 
   it('shows the skeleton of a column, by default with as many lines as the column', () => {
-    const coming: DataColumn<Row>[] = [
+    const withSkeletons: DataColumn<Row>[] = [
       { id: 'name', header: 'Name', cell: (row) => row.name, skeleton: <i>a face</i> },
       { id: 'text', header: 'Text', lines: 2, cell: (row) => row.name },
       { id: 'score', header: 'Score', align: 'end', cell: (row) => row.score },
     ];
-    render(<DataTable label="Startups" status="loading" columns={coming} rows={[]} rowKey={rowKey} skeletonRows={1} />);
+    render(
+      <DataTable
+        label="Startups"
+        status="loading"
+        columns={withSkeletons}
+        rows={[]}
+        rowKey={rowKey}
+        skeletonRows={1}
+      />,
+    );
     const cells = screen.getAllByRole('cell');
     expect(cells.map((cell) => cell.querySelectorAll('span').length)).toEqual([0, 2, 1]);
     expect(cells[0]?.textContent).toBe('a face');
@@ -190,7 +199,7 @@ describe('DataTable', () => {
     const pages = { page: 1, pageCount: 2, onPageChange: () => undefined };
     const table = { label: 'Startups', columns, rowKey, pages };
     const { rerender } = render(<DataTable {...table} rows={[]} status="loading" />);
-    expect(foot()?.dataset['state']).toBe('coming');
+    expect(foot()?.dataset['state']).toBe('loading');
     rerender(<DataTable {...table} rows={rows} />);
     expect(foot()?.dataset['state']).toBeUndefined();
   });

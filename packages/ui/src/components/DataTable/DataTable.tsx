@@ -110,7 +110,7 @@ export function DataTable<Row extends RowData>({
         {isNarrow ? <DataTableBlocks {...shared} renderBlock={renderBlock} /> : <DataTableGrid {...shared} />}
       </div>
       {footer && message === null && (
-        <div className={styles.footer} data-state={status === 'loading' ? 'coming' : undefined}>
+        <div className={styles.footer} data-state={status === 'loading' ? 'loading' : undefined}>
           <Pagination aria-label={`${words.pagination}: ${label}`} {...footer} />
         </div>
       )}

@@ -62,13 +62,13 @@ export function DataTableGrid<Row extends RowData>({
       </thead>
       {/* Keyboard users open the row by its name. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <tbody className={styles.body} onClick={openRow} onFocus={noteCutTexts}>
+      <tbody className={styles.body} onClick={openRow} onFocus={showTruncatedTexts}>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <tr key={`skeleton-${index}`} className={styles.row}>
             {isSelectable && <td aria-hidden="true" className={styles.cell} />}
             {columns.map((column) => (
               <td key={column.id} className={styles.cell} data-align={column.align}>
-                <div className={styles.coming}>{column.skeleton ?? <ComingText lines={column.lines} />}</div>
+                <div className={styles.skeletonCell}>{column.skeleton ?? <SkeletonText lines={column.lines} />}</div>
               </td>
             ))}
           </tr>
@@ -105,12 +105,12 @@ const isCut = (text: HTMLElement): boolean =>
   text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
 
 /** Shows the whole of a truncated text when the pointer hovers over it. */
-function sayWhole({ currentTarget: text }: PointerEvent<HTMLElement>) {
+function showFullText({ currentTarget: text }: PointerEvent<HTMLElement>) {
   text.title = isCut(text) ? text.textContent : '';
 }
 
 /** Shows truncated texts in full while the keyboard focus is in the row: over the rows below, which do not move. */
-function noteCutTexts({ target }: FocusEvent<HTMLElement>) {
+function showTruncatedTexts({ target }: FocusEvent<HTMLElement>) {
   for (const text of target.closest('tr')?.querySelectorAll<HTMLElement>('[data-lines]') ?? []) {
     const cell = text.parentElement;
     if (isCut(text)) cell?.setAttribute('data-whole', text.textContent);
@@ -118,7 +118,7 @@ function noteCutTexts({ target }: FocusEvent<HTMLElement>) {
   }
 }
 
-function ComingText({ lines }: Pick<DataColumn<never>, 'lines'>) {
+function SkeletonText({ lines }: Pick<DataColumn<never>, 'lines'>) {
   if (lines !== 2) return <Skeleton width="70%" />;
   return (
     <>
@@ -164,7 +164,7 @@ function BodyCell<Row extends RowData>({ column, children }: { column: DataColum
     column.lines === undefined ? (
       children
     ) : (
-      <span className={styles.clamp[column.lines]} data-lines={column.lines} onPointerEnter={sayWhole}>
+      <span className={styles.clamp[column.lines]} data-lines={column.lines} onPointerEnter={showFullText}>
         {children}
       </span>
     );

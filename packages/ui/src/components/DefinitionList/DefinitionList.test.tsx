@@ -17,7 +17,7 @@ describe('DefinitionList', () => {
 
   it.each([
     ['where one has one', undefined, true],
-    ['where none has one but a list beside it', true, false],
+    ['without marks next to a list with marks', true, false],
   ])('reserves space for a mark in every row %s', (_, hasMarks, isMarked) => {
     const mark = isMarked ? <span role="img" aria-label="stated" /> : undefined;
     const items = [

@@ -41,7 +41,7 @@ afterEach(() => {
 const few = [entryAt(1), entryAt(2, 'WARNING'), entryAt(3, 'ERROR')];
 const messages = () => screen.getAllByRole('listitem').map((line) => /Line \d+/.exec(line.textContent)?.[0]);
 
-/** Gives the scrolled region a place, as a browser would after the reader has scrolled. */
+/** Sets the scroll position, as a browser would after scrolling. */
 function scrollTo(top: number, height: number) {
   const scroller = screen.getByRole('group', { name: 'Log' });
   Object.defineProperty(scroller, 'scrollHeight', { value: height, configurable: true });

@@ -9,7 +9,7 @@ const entriesOf = (...messages: string[]): LogEntry[] =>
 
 type Listener = (event: { data: unknown; preventDefault: () => void }) => void;
 
-/** Workers that do nothing by themselves. */
+/** Workers that do nothing automatically. */
 let workers: ReturnType<typeof fakeWorker>[] = [];
 
 function fakeWorker() {
@@ -56,12 +56,12 @@ describe('in a worker', () => {
   it('queries a worker and reuses it for the next search', () => {
     const searcher = makeLogSearcher();
     const [first, second] = [answers(), answers()];
-    searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer: first });
-    expect(workers[0]?.asked).toEqual([{ source: 'b', flags: 'gi', lines: ['a', 'b'], patience: 2000 }]);
+    searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onResult: first });
+    expect(workers[0]?.asked).toEqual([{ source: 'b', flags: 'gi', lines: ['a', 'b'], timeoutMs: 2000 }]);
     tell(0, 'begun');
     tell(0, [1]);
     expect(first).toHaveBeenCalledExactlyOnceWith([1]);
-    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer: second });
+    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onResult: second });
     tell(0, 'begun');
     tell(0, [0]);
     expect(second).toHaveBeenCalledExactlyOnceWith([0]);
@@ -72,24 +72,24 @@ describe('in a worker', () => {
 
   it('terminates a worker after a timeout counted from its start, and reports it', () => {
     const searcher = makeLogSearcher();
-    const onAnswer = answers();
-    searcher.search({ entries: entriesOf('aaa!'), expression: /(a+)+$/gi, onAnswer });
+    const onResult = answers();
+    searcher.search({ entries: entriesOf('aaa!'), expression: /(a+)+$/gi, onResult });
     vi.advanceTimersByTime(60_000);
-    expect(onAnswer).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     tell(0, 'begun');
     vi.advanceTimersByTime(1999);
-    expect(onAnswer).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onResult).toHaveBeenCalledExactlyOnceWith(null);
     expect(workers[0]?.isOver).toBe(true);
   });
 
   it('terminates the search when the expression changes', () => {
     const searcher = makeLogSearcher();
     const [first, second] = [answers(), answers()];
-    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer: first });
+    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onResult: first });
     tell(0, 'begun');
-    searcher.search({ entries: entriesOf('a'), expression: /b/gi, onAnswer: second });
+    searcher.search({ entries: entriesOf('a'), expression: /b/gi, onResult: second });
     expect(workers[0]?.isOver).toBe(true);
     tell(1, 'begun');
     tell(1, []);
@@ -102,9 +102,9 @@ describe('in a worker', () => {
     const searcher = makeLogSearcher();
     const expression = /a/gi;
     const [first, second, third] = [answers(), answers(), answers()];
-    searcher.search({ entries: entriesOf('a'), expression, onAnswer: first });
-    searcher.search({ entries: entriesOf('a', 'b'), expression, onAnswer: second });
-    searcher.search({ entries: entriesOf('a', 'b', 'c'), expression, onAnswer: third });
+    searcher.search({ entries: entriesOf('a'), expression, onResult: first });
+    searcher.search({ entries: entriesOf('a', 'b'), expression, onResult: second });
+    searcher.search({ entries: entriesOf('a', 'b', 'c'), expression, onResult: third });
     expect(workers[0]?.asked).toHaveLength(1);
     tell(0, [0]);
     expect(first).toHaveBeenCalledExactlyOnceWith([0]);
@@ -116,13 +116,13 @@ describe('in a worker', () => {
 
   it('stops permanently', () => {
     const searcher = makeLogSearcher();
-    const onAnswer = answers();
-    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onAnswer });
+    const onResult = answers();
+    searcher.search({ entries: entriesOf('a'), expression: /a/gi, onResult });
     tell(0, 'begun');
     searcher.stop();
     vi.advanceTimersByTime(60_000);
     expect(workers[0]?.isOver).toBe(true);
-    expect(onAnswer).not.toHaveBeenCalled();
+    expect(onResult).not.toHaveBeenCalled();
   });
 });
 
@@ -130,10 +130,10 @@ describe('without a worker', () => {
   it('searches on the main thread when the CSP blocks the worker later, and does not retry', () => {
     const searcher = makeLogSearcher();
     const [first, second] = [answers(), answers()];
-    searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer: first });
+    searcher.search({ entries: entriesOf('a', 'b'), expression: /b/gi, onResult: first });
     workers[0]?.tell('error');
     expect(first).toHaveBeenCalledExactlyOnceWith([1]);
-    searcher.search({ entries: entriesOf('a', 'b'), expression: /a/gi, onAnswer: second });
+    searcher.search({ entries: entriesOf('a', 'b'), expression: /a/gi, onResult: second });
     expect(second).toHaveBeenCalledExactlyOnceWith([0]);
     expect(workers).toHaveLength(1);
   });
@@ -141,9 +141,9 @@ describe('without a worker', () => {
   it('searches on the main thread when workers are blocked or unsupported', () => {
     for (const absent of [Refused, undefined]) {
       vi.stubGlobal('Worker', absent);
-      const onAnswer = answers();
-      makeLogSearcher().search({ entries: entriesOf('a', 'b'), expression: /b/gi, onAnswer });
-      expect(onAnswer).toHaveBeenCalledExactlyOnceWith([1]);
+      const onResult = answers();
+      makeLogSearcher().search({ entries: entriesOf('a', 'b'), expression: /b/gi, onResult });
+      expect(onResult).toHaveBeenCalledExactlyOnceWith([1]);
     }
   });
 });

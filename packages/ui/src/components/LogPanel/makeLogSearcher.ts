@@ -5,29 +5,29 @@ import { type LineSearch, searchLines } from './searchLines.ts';
 import SearchWorker from './searchWorker.ts?worker&inline';
 import type { LogEntry } from './types.ts';
 
-interface Question {
+interface SearchRequest {
   entries: readonly LogEntry[];
   expression: RegExp;
   /** Called with the indices of the entries that match, or with null after a timeout. */
-  onAnswer: (found: readonly number[] | null) => void;
+  onResult: (found: readonly number[] | null) => void;
 }
 
 export interface LogSearcher {
   /** A new expression aborts the current search; new entries wait for it, so that a busy log can be searched at all. */
-  search: (question: Question) => void;
+  search: (question: SearchRequest) => void;
   stop: () => void;
 }
 
 /** Timeout of a search in ms. */
-const patience = 2000;
+const timeoutMs = 2000;
 const begun = 'begun';
 type Told = typeof begun | readonly number[] | null;
 
-const toSearch = ({ entries, expression: { source, flags } }: Question): LineSearch => ({
+const toSearch = ({ entries, expression: { source, flags } }: SearchRequest): LineSearch => ({
   source,
   flags,
   lines: entries.map(({ message }) => message),
-  patience,
+  timeoutMs,
 });
 
 /** Null when workers are not supported or not allowed. */
@@ -48,8 +48,8 @@ function startWorker(): Worker | null {
 export function makeLogSearcher(): LogSearcher {
   let worker: Worker | null = null;
   let mayStart = true;
-  let asked: Question | null = null;
-  let next: Question | null = null;
+  let asked: SearchRequest | null = null;
+  let next: SearchRequest | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function end(): void {
@@ -65,7 +65,7 @@ export function makeLogSearcher(): LogSearcher {
     const waiting = next;
     asked = null;
     next = null;
-    question?.onAnswer(found);
+    question?.onResult(found);
     if (found !== null && waiting !== null && asked === null) ask(waiting);
   }
 
@@ -86,7 +86,7 @@ export function makeLogSearcher(): LogSearcher {
       worker?.terminate();
       worker = null;
       answer(null);
-    }, patience);
+    }, timeoutMs);
   }
 
   function start(): Worker | null {
@@ -99,7 +99,7 @@ export function makeLogSearcher(): LogSearcher {
     return started;
   }
 
-  function ask(question: Question): void {
+  function ask(question: SearchRequest): void {
     asked = question;
     worker ??= start();
     if (worker === null) searchHere();

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { searchLines } from './searchLines.ts';
 
-const search = (source: string, lines: readonly string[], patience = 2000) =>
-  searchLines({ source, flags: 'gi', lines, patience });
+const search = (source: string, lines: readonly string[], timeoutMs = 2000) =>
+  searchLines({ source, flags: 'gi', lines, timeoutMs });
 const linesOf = (count: number, text: string) => Array.from({ length: count }, (_, index) => `${text} ${index}`);
 
 afterEach(() => {
@@ -41,5 +41,5 @@ test('is self-contained, because a worker gets only its source', () => {
   // oxlint-disable-next-line typescript/no-implied-eval
   const copy: unknown = new Function(`return (${searchLines.toString()})`)();
   if (typeof copy !== 'function') throw new Error('Its text is no function.');
-  expect(copy({ source: 'b', flags: 'gi', lines: ['a', 'B'], patience: 2000 })).toEqual([1]);
+  expect(copy({ source: 'b', flags: 'gi', lines: ['a', 'B'], timeoutMs: 2000 })).toEqual([1]);
 });

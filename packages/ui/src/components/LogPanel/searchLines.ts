@@ -3,7 +3,7 @@ export interface LineSearch {
   flags: string;
   lines: readonly string[];
   /** Timeout of the whole search in ms. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface LineSearch {
  * @returns null after a timeout: of the whole search, or of as many lines as a screen shows, which would block
  *   rendering.
  */
-export function searchLines({ source, flags, lines, patience }: LineSearch): number[] | null {
+export function searchLines({ source, flags, lines, timeoutMs }: LineSearch): number[] | null {
   const screenful = 100;
   const longest = 50;
   const expression = new RegExp(source, flags);
@@ -30,7 +30,7 @@ export function searchLines({ source, flags, lines, patience }: LineSearch): num
       if ((lines[index] ?? '').match(expression) !== null) found.push(index);
     }
     const after = performance.now();
-    if (after - begun > patience) return null;
+    if (after - begun > timeoutMs) return null;
     if (after - before <= longest) {
       isSecondTry = false;
       from = until;

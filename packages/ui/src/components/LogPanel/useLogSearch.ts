@@ -46,7 +46,7 @@ export function useLogSearch(entries: readonly LogEntry[], wanted: Matcher | nul
     searcher.current.search({
       entries,
       expression,
-      onAnswer: (found) => {
+      onResult: (found) => {
         if (found !== null) {
           setAnswer({ entries, found, expression, matcher: sought });
           setSettled(sought);

@@ -21,7 +21,7 @@ interface ScrollAnchorOptions {
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-function linesInView(scroller: HTMLElement, entries: readonly LogEntry[]): Place[] {
+function visibleLines(scroller: HTMLElement, entries: readonly LogEntry[]): Place[] {
   const { top: start, bottom: end } = scroller.getBoundingClientRect();
   return [...scroller.querySelectorAll('[role="listitem"]')].flatMap((line) => {
     const { top, bottom } = line.getBoundingClientRect();
@@ -32,7 +32,7 @@ function linesInView(scroller: HTMLElement, entries: readonly LogEntry[]): Place
 }
 
 /** New position of the first of these lines that still exists; null when none does, or when none has moved. */
-function movedPlace(places: readonly Place[], entries: readonly LogEntry[]): Place | null {
+function movedLine(places: readonly Place[], entries: readonly LogEntry[]): Place | null {
   const [first] = places;
   if (first === undefined) return null;
   const same = entries[first.index];
@@ -55,11 +55,11 @@ export function useScrollAnchor({ scroller, entries, isFollowing, offsetOf }: Sc
   const moved = useRef<Place | null>(null);
 
   function remember() {
-    if (scroller.current !== null && moved.current === null) seen.current = linesInView(scroller.current, entries);
+    if (scroller.current !== null && moved.current === null) seen.current = visibleLines(scroller.current, entries);
   }
 
   useLayoutEffect(() => {
-    moved.current = isFollowing ? null : movedPlace(seen.current, entries);
+    moved.current = isFollowing ? null : movedLine(seen.current, entries);
   }, [entries, isFollowing]);
 
   // Runs after every render: a line may be rendered only after the region has scrolled to it.

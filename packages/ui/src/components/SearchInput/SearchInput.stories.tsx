@@ -7,7 +7,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
 
 /** A parent that updates its value with a delay, like a URL or a server. */
-function LateOwner({ onSearch, ...rest }: SearchInputProps) {
+function DelayedParent({ onSearch, ...rest }: SearchInputProps) {
   const [value, setValue] = useState('');
   return (
     <SearchInput
@@ -60,7 +60,7 @@ export const WaitsForARest: Story = {
 
 export const NeverDisturbsTyping: Story = {
   args: { delay: 20 },
-  render: (args) => <LateOwner {...args} />,
+  render: (args) => <DelayedParent {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox');
     await userEvent.type(input, 'dro');

@@ -35,7 +35,7 @@ function report(type: ToastType) {
   fireEvent.click(screen.getByRole('button', { name: 'report' }));
 }
 
-// What comes with the first message has come: time stands still in these tests.
+// The lazy toast stack is loaded first, because these tests use fake timers.
 beforeAll(async () => {
   vi.useRealTimers();
   report('info');

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** The specified position first, then the lower edge, where lists often have controls, then next to a page's title. */
-const places = ['upperEnd', 'lowerEnd', 'lowerMiddle', 'upperMiddle'] as const;
+const positions = ['upperEnd', 'lowerEnd', 'lowerMiddle', 'upperMiddle'] as const;
 
-const whatIsNotCovered =
+const uncoverable =
   'a[href], button, input, select, textarea, summary, [role="slider"], [role="option"], [tabindex="0"], h1, h2, h3';
 
 /** The control that was just pressed, such as Retry, counts more than any other. */
@@ -14,8 +14,8 @@ interface Obstacle {
   weight: number;
 }
 
-function obstaclesBeside(part: HTMLElement): Obstacle[] {
-  return [...document.querySelectorAll(whatIsNotCovered)].flatMap((element) => {
+function obstaclesOutside(part: HTMLElement): Obstacle[] {
+  return [...document.querySelectorAll(uncoverable)].flatMap((element) => {
     // Elements hidden by a dialog are inert anyway.
     if (part.contains(element) || element.closest('[aria-hidden="true"], [inert]')) return [];
     const box = element.getBoundingClientRect();
@@ -42,13 +42,13 @@ export function useFreePosition(part: RefObject<HTMLElement | null>, shown: stri
     const element = part.current;
     if (!element || shown === undefined) return undefined;
     const choose = () => {
-      const obstacles = obstaclesBeside(element);
+      const obstacles = obstaclesOutside(element);
       if (element.hasAttribute('data-position') && weightUnder(element, obstacles) === 0) return;
-      const weights = places.map((place) => {
-        element.setAttribute('data-position', place);
+      const weights = positions.map((position) => {
+        element.setAttribute('data-position', position);
         return weightUnder(element, obstacles);
       });
-      element.setAttribute('data-position', places[weights.indexOf(Math.min(...weights))] ?? places[0]);
+      element.setAttribute('data-position', positions[weights.indexOf(Math.min(...weights))] ?? positions[0]);
     };
     choose();
     // jsdom has neither layout nor ResizeObserver.

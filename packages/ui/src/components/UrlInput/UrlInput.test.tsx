@@ -9,7 +9,7 @@ import { UrlInput } from './UrlInput.tsx';
 
 afterEach(cleanup);
 
-/** A form that holds the value itself. */
+/** A form that stores the value itself. */
 function Holding({ onSent }: { onSent: (url: string) => void }) {
   const [url, setUrl] = useState('');
   return (

@@ -4,7 +4,7 @@ import * as styles from './ComparisonCells.css.ts';
 import type { ComparisonColumn } from './types.ts';
 import type { ColumnSpan } from './useIncrementalColumns.ts';
 
-interface DrawnCellsProps {
+interface RenderedCellsProps {
   columns: readonly ComparisonColumn[];
   drawn: ColumnSpan;
   /** Renders the cell of a column, by its index. */
@@ -12,7 +12,7 @@ interface DrawnCellsProps {
 }
 
 /** The cells of a row that are rendered so far, and placeholders for the others. */
-export function DrawnCells({ columns, drawn: { from, to }, children }: DrawnCellsProps) {
+export function RenderedCells({ columns, drawn: { from, to }, children }: RenderedCellsProps) {
   const later = columns.length - to;
   return (
     <>
