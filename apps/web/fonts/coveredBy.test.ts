@@ -14,5 +14,5 @@ test('names the characters that a font was cut down to, and no others', async ()
   const codes = coveredBy(font).flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
   );
-  expect(codes.filter((code) => code < 0xffff).map((code) => String.fromCharCode(code))).toEqual([...'ABCñ€']);
+  expect(codes.filter((code) => code < 0xffff).map((code) => String.fromCharCode(code))).toEqual(Array.from('ABCñ€'));
 });

@@ -41,9 +41,14 @@ export const unseen = 'Unseen';
 const arabicForms = /[\ufb50-\ufdff\ufe70-\ufefe]/g;
 
 /** Takes back the forms by which jsPDF has replaced Arabic letters: nobody searches for these. */
-function asTyped(payload: { text: string[]; options: { renderingMode?: string } }): void {
+function asTyped(payload: { text: (string | string[])[]; options: { renderingMode?: string } }): void {
   if (payload.options.renderingMode !== 'invisible') return;
-  payload.text = payload.text.map((line) => String(line).replaceAll(arabicForms, (form) => form.normalize('NFKC')));
+  payload.text = payload.text.map((line) =>
+    [line]
+      .flat()
+      .join('')
+      .replaceAll(arabicForms, (form) => form.normalize('NFKC')),
+  );
 }
 
 /** Adds what texts are written in that are there to be read back only; once, for it is large and few documents need it. */

@@ -16,7 +16,11 @@ const empty = (bytes: number): number[] => Array.from({ length: bytes }, () => 0
 function characterMap(): number[] {
   const count = segments.length;
   const body = words(
-    ...[0, 2 * count, 4, 1, 2 * count - 4],
+    0,
+    2 * count,
+    4,
+    1,
+    2 * count - 4,
     ...segments.map(([, last]) => last),
     0,
     ...segments.map(([first]) => first),
