@@ -34,8 +34,8 @@ const characters = blocks
   .join('');
 
 /**
- * Provides the modules `virtual:paper-font/<weight>`: a font for PDF files as base64. A PDF embeds the complete tables
- * of its font for every character in it, but only the glyphs that it shows.
+ * Provides the modules `virtual:paper-font/<weight>`: a font for PDF files as base64. A PDF embeds the tables of the
+ * font for all of its characters, but only the glyphs that it shows.
  */
 export function paperFont(): Plugin {
   return {
