@@ -38,8 +38,9 @@ const characters = blocks
 const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
 
 /**
- * Provides the modules `virtual:paper-font/<weight>`: a font for PDF files as base64, and a test of which texts it can draw. A PDF embeds the complete tables
- * of its font for every character in it, but only the glyphs that it shows.
+ * Provides the modules `virtual:paper-font/<weight>`: a font for PDF files as base64, and a test of which
+ * texts it can draw. A PDF embeds the tables of the
+ * font for all of its characters, but only the glyphs that it shows.
  */
 export function paperFont(): Plugin {
   return {

@@ -176,7 +176,7 @@ describe('StartupPage', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Operational efficiency' });
     expect(within(dialog).getAllByRole('row')).toHaveLength(4);
     expect(within(dialog).getByText('Default, not used')).toBeDefined();
-    const ways = within(dialog).getAllByRole('link', { name: /^State / });
+    const ways = within(dialog).getAllByRole('link', { name: /^Enter / });
     expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
       ['Enter value', '/startups/7/edit?field=profit_margin'],
       ['Enter value', '/startups/7/edit?field=profit_margin'],
