@@ -1,6 +1,6 @@
 /**
- * Takes the baseline screenshots of the Gallery stories, in both themes and, where tagged so, in the system's colours.
- * Without a name all are taken anew, and those of stories that are gone disappear.
+ * Takes the baseline screenshots of the Gallery stories, in both themes and, where tagged, in the system's colours.
+ * Without a name, retakes all and deletes those of removed stories.
  *
  * npm run screenshots:accept [-- Badge Dialog]
  */
@@ -42,7 +42,7 @@ function photograph(executablePath: string, files: readonly string[]): boolean {
   return status === 0;
 }
 
-/** Starts from an empty folder; what could not be taken again stays as it was. */
+/** Starts from an empty folder; if it fails, the previous screenshots are kept. */
 function photographAll(executablePath: string, here: MadeWith): boolean {
   mkdirSync('.reports', { recursive: true });
   rmSync(before, { recursive: true, force: true });

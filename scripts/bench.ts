@@ -9,7 +9,7 @@ if (part === undefined || !parts.includes(part)) {
   process.exit(1);
 }
 
-/** The parts that run beside other libraries; these have a lockfile of their own. A sample does without them. */
+/** The parts that compare with other libraries, which have their own lockfile. Samples skip them. */
 const withPeers = ['app', 'export', 'metrics', 'ui'];
 if (withPeers.includes(part) && !options.includes('--sample') && !arePeersInstalled()) {
   spawnSync('npm', ['ci', '--prefix', 'measurements', '--no-audit', '--no-fund'], { stdio: 'inherit' });

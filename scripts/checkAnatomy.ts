@@ -23,7 +23,7 @@ function read(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Stories that a component must have, by what its source says it does. */
+/** Required stories of a component, derived from its source. */
 function requiredStories(source: string): string[] {
   const isChart = /<ChartFrame\b/.test(source);
   const stories = ['Default', 'LongText', 'Gallery'];
@@ -35,7 +35,7 @@ function requiredStories(source: string): string[] {
   return stories;
 }
 
-/** Props of a component, its own ones, that do not say what they are for. */
+/** A component's own props without a description. */
 function silentProps(name: string, source: string): string[] {
   const [, body = ''] =
     new RegExp(`^export interface ${name}Props\\b[\\s\\S]*?\\{\\n([\\s\\S]*?)^\\}`, 'm').exec(source) ?? [];

@@ -1,4 +1,4 @@
-// Fails when a page of the documentation names a file or a command that is not there: npm run docs
+// Fails when the documentation refers to a missing file or command: npm run docs
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -25,12 +25,12 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const fileNames = new Set(files.split('\n').map((path) => basename(path)));
 const problems: string[] = [];
 
-/** Whether a path that a page names is there: from the root, from the server's code, or from the page's own folder. */
+/** Whether a path in a page exists, relative to the root, the server's code, or the page's own folder. */
 function isThere(path: string, page: string): boolean {
   return ['.', 'apps/server/src', dirname(page)].some((root) => existsSync(join(root, path)));
 }
 
-/** What a package offers, as far as its entries name it. */
+/** The exports of a package's entries. */
 function entriesOf(folder: string): string {
   const entries = ['index.ts', 'charts.ts', 'theme/index.ts'].map((name) => join(folder, 'src', name));
   return entries.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : '')).join('\n');
@@ -38,11 +38,11 @@ function entriesOf(folder: string): string {
 
 for (const page of pages) {
   const text = readFileSync(page, 'utf8');
-  // A decision that no longer holds may name files that are gone.
+  // A superseded decision may refer to removed files.
   const isSuperseded = /^\*\*Status\.\*\* Superseded/m.test(text);
   const prose = isSuperseded ? '' : text.replaceAll(/^```[\s\S]*?^```/gm, '');
   for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)/g)) {
-    // An address that begins with a question mark is a page of Storybook.
+    // A URL that starts with a question mark is a Storybook page.
     if (!/^([a-z]+:|\?)/.test(target) && !existsSync(join(dirname(page), target))) {
       problems.push(`${page}: the link ${target} leads nowhere`);
     }
@@ -50,7 +50,7 @@ for (const page of pages) {
   for (const [, path = ''] of prose.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\.(?:tsx?|mjs|json))`/g)) {
     if (!isThere(path, page)) problems.push(`${page}: there is no ${path}`);
   }
-  // Thing stands for any component.
+  // Thing is a placeholder for any component.
   for (const [, name = ''] of prose.matchAll(/`(?!Thing\.)([\w@-][\w.@-]*\.(?:tsx?|mjs|json))`/g)) {
     if (!fileNames.has(name)) problems.push(`${page}: there is no file ${name}`);
   }

@@ -10,7 +10,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 
-// npm writes a lock that lacks a platform's binary without a word, and `npm ci` then refuses it.
+// npm can silently write a lockfile that lacks a platform's binary, which `npm ci` then rejects.
 const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
   Object.keys(optionalDependencies)
     .filter((name) => !packages[`${path}/node_modules/${name}`] && !packages[`node_modules/${name}`])

@@ -13,7 +13,7 @@ import { readApp } from './firstLoads.ts';
 import { measureEntries } from './packageSizes.ts';
 import { readmeCode } from './readmeCode.ts';
 
-// Builds the four packages, packs them, installs them in a fresh Vite app outside this repository and looks at it there.
+// Builds and packs the four packages, installs them in a new Vite app outside this repository and checks it there.
 
 const packages = ['metrics', 'contract', 'ui', 'forms'] as const;
 
@@ -48,7 +48,7 @@ async function pack(name: string, target: string): Promise<string> {
 
 type Locked = Record<string, { version: string; link?: boolean }>;
 
-/** The app's packages come in the versions that this repository has locked, so nothing is asked of a registry. */
+/** Uses the versions locked in this repository, so that no registry is contacted. */
 function writeApp(app: string, tarballs: Record<string, string>): void {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Locked };
   const outside = Object.entries(lock.packages).filter(
@@ -71,8 +71,8 @@ function writeApp(app: string, tarballs: Record<string, string>): void {
 }
 
 /**
- * Installs from what this repository's own install left in npm's cache. Resolving peers would ask a registry for every
- * version there is; `npm ls` judges them afterwards.
+ * Installs from npm's cache as filled by this repository's own install. Resolving peers would ask a registry for every
+ * version; `npm ls` checks them afterwards.
  */
 async function install(app: string): Promise<void> {
   const args = ['install', '--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -85,7 +85,7 @@ async function install(app: string): Promise<void> {
     (error: { stdout: string }) => error,
   );
   const { problems = [] } = JSON.parse(stdout) as { problems?: string[] };
-  // npm adds what the packages' own dependencies ask for beside them.
+  // npm adds transitive dependencies.
   const wrong = problems.filter((problem) => problem.startsWith('invalid') || problem.includes('required by @aval/'));
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
@@ -99,7 +99,7 @@ const inBrowser = [
   'charts/RadarChart/RadarChart',
 ];
 
-/** Renders a badge without a browser, and reads where 'use client' stands. */
+/** Renders a badge without a browser, and checks where 'use client' is. */
 async function checkServer(app: string): Promise<void> {
   const isClient = (module: string): boolean =>
     /^["']use client["'];/.test(readFileSync(join(app, 'node_modules/@aval/ui/dist', `${module}.js`), 'utf8'));
@@ -113,7 +113,7 @@ async function checkServer(app: string): Promise<void> {
   if (!/^<span data-tone="success".*Ready/.test(stdout)) throw new Error(`A badge renders as ${stdout}`);
 }
 
-/** Runs what the READMEs show, as far as it needs neither a page nor a server, and holds it to what they say it prints. */
+/** Runs the README examples that need neither a page nor a server, and compares their output with the README. */
 async function runExamples(app: string): Promise<void> {
   for (const { file, code, printed } of examples.filter((example) => example.isRunnable)) {
     const { stdout } = await run(process.execPath, [join(app, 'src', file)], { cwd: app });
@@ -125,7 +125,7 @@ async function runExamples(app: string): Promise<void> {
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Opens the built app and says what a person would see there. */
+/** Opens the built app and returns what a user would see. */
 async function look(app: string): Promise<void> {
   const files = join(app, 'dist');
   const server = createServer((request, response) => {
@@ -164,7 +164,7 @@ async function look(app: string): Promise<void> {
   }
 }
 
-/** What each screen of the web app loads before it can be used. */
+/** Measures what each screen of the web app loads before it is usable. */
 async function measureScreens(): Promise<void> {
   const { loads, problems: found } = readApp();
   problems.push(...found);

@@ -1,8 +1,8 @@
-// Fails when a file that Git keeps holds what looks like a key or a token: npm run secrets
+// Fails when a tracked file contains what looks like a key or token: npm run secrets
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What keys and tokens look like that somebody gave out; passwords of tests and of the demo look like none. */
+/** Patterns of issued keys and tokens; passwords of tests and of the demo do not match. */
 const kinds: Readonly<Record<string, RegExp>> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
   'a key of a cloud': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b/,

@@ -1,13 +1,13 @@
-/** A hook of React, of a package or of its own; a context; an answer to an event. */
+/** A hook, a context, or an event handler. */
 const lives = /\b(use[A-Z]\w*|use|createContext)\(|\bon[A-Z]\w*:/;
 
-/** Packages whose components keep state, and run in the browser only. */
+/** Packages with stateful components that run only in the browser. */
 const livePackages = /^(@radix-ui|@tanstack|react-hook-form)(\/|$)/;
 
 /**
- * Whether a built module must begin with 'use client' for React Server Components.
+ * Whether a built module must start with 'use client' for React Server Components.
  *
- * @param code As built; what its comments say does not count.
+ * @param code The built code; comments are ignored.
  * @param imports What it imports.
  */
 export function isClientModule(code: string, imports: readonly string[]): boolean {

@@ -1,14 +1,14 @@
-/** Who looks at a screen: a demo account, or somebody who is not signed in. */
+/** The user of a screen: a demo account, or a visitor who is not signed in. */
 export type Role = 'visitor' | 'admin' | 'corporate' | 'education' | 'investor' | 'founder';
 
-/** Limits that a script which opens every screen does not meet. */
+/** Rate limits high enough for a script that opens every screen. */
 export const demoLimits = {
   AVAL_LIMIT_SIGN_IN: '1000',
   AVAL_LIMIT_SIGN_IN_ADDRESS: '1000',
   AVAL_LIMIT_CALLS: '100000',
 };
 
-/** What the browser keeps of a signed-in demo account, by key. */
+/** The browser storage of a signed-in demo account, by key. */
 export async function demoSession(url: string, role: Exclude<Role, 'visitor'>): Promise<Record<string, string>> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',

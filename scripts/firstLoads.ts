@@ -8,7 +8,7 @@ interface Screen {
   name: string;
   /** Of its page in the build. */
   page: string;
-  /** Most kilobytes (gzip) of scripts. */
+  /** Maximum kilobytes (gzip) of scripts. */
   budget: number;
 }
 
@@ -34,7 +34,7 @@ function measure({ name, page, budget }: Screen): FirstLoad {
   return { name, budget, kilobytes: sizes.reduce((sum, size) => sum + size, 0), files: files.size };
 }
 
-/** Looks at the built app. */
+/** Inspects the built app. */
 export function readApp(): { loads: FirstLoad[]; problems: string[] } {
   const loads = screens.map(measure);
   const problems = loads

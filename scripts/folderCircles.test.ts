@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { folderCircles, neighbourImports } from './folderCircles.ts';
 
-/** A folder with these files, each with the imports it is given. */
+/** A folder with these files and imports. */
 function tree(files: Record<string, string[]>): string {
   const root = mkdtempSync(join(tmpdir(), 'aval-folders-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -17,7 +17,7 @@ function tree(files: Record<string, string[]>): string {
   return root;
 }
 
-it('finds nothing where folders import in one direction, whatever happens inside of each', () => {
+it('finds nothing when folders import in one direction, ignoring imports inside folders', () => {
   const root = tree({
     'main.ts': ['./edge/app.ts'],
     'edge/app.ts': ['../http/CallError.ts', '../accounts/login.ts', './inner/a.ts'],
@@ -28,7 +28,7 @@ it('finds nothing where folders import in one direction, whatever happens inside
   expect(folderCircles(root)).toEqual([]);
 });
 
-it('names the imports of a circle of two, and of one through a third, once each', () => {
+it('reports each circle of two or three folders once', () => {
   const two = tree({ 'a/one.ts': ['../b/two.ts'], 'b/inner/deep.ts': ['../../a/one.ts'], 'c/three.ts': [] });
   expect(folderCircles(two)).toEqual([
     `Folders of ${two} import each other in a circle: a/one.ts imports b/two.ts, b/inner/deep.ts imports a/one.ts.`,
@@ -39,7 +39,7 @@ it('names the imports of a circle of two, and of one through a third, once each'
   ]);
 });
 
-it('takes the files beside the folders for one folder, and sees what is imported when it is needed', () => {
+it('treats files next to the folders as one folder, and detects dynamic imports', () => {
   const root = tree({ 'main.ts': ['./a/one.ts'], 'a/one.ts': [] });
   writeFileSync(join(root, 'a/late.ts'), "export const late = () => import('../env.ts');");
   expect(folderCircles(root)).toEqual([
@@ -47,7 +47,7 @@ it('takes the files beside the folders for one folder, and sees what is imported
   ]);
 });
 
-it('lets tests and what they share import everything', () => {
+it('ignores imports of tests and test helpers', () => {
   const root = tree({
     'a/one.ts': ['../b/two.ts'],
     'b/two.test.ts': ['../a/one.ts', '../testing/server.ts'],
@@ -56,7 +56,7 @@ it('lets tests and what they share import everything', () => {
   expect(folderCircles(root)).toEqual([]);
 });
 
-it('names what a folder imports from its neighbours, and nothing from above them', () => {
+it('reports imports from sibling folders, but not from parents', () => {
   const root = tree({
     'browse/list.ts': ['../startup/page.ts', '../../shared/text.ts', './row.ts'],
     'browse/list.test.ts': ['../profile/page.ts'],

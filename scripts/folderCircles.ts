@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What a folder imports from others: for each of those, one import as an example. */
+/** The folders that a folder imports, each with an example import. */
 type Imports = Map<string, Map<string, string>>;
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|(^|\/)testing\//.test(path);
@@ -9,8 +9,8 @@ const folderOf = (path: string): string => (path.includes('/') ? (path.split('/'
 const relativeImports = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /**
- * Folders that import each other in a circle, one sentence for each circle. A folder is one directly below the root with
- * all that is in it; files beside the folders count as one more. Tests may import what they like.
+ * Circular imports between folders, one sentence per circle. A folder is one directly below the root with
+ * all its contents; files next to the folders count as another one. Tests are ignored.
  */
 export function folderCircles(root: string): string[] {
   const imports = importsOf(root);
@@ -23,7 +23,7 @@ export function folderCircles(root: string): string[] {
   return [...circles.values()];
 }
 
-/** Folders directly below the root that import from one of the others, one sentence for each pair. Tests may. */
+/** Folders directly below the root that import from a sibling, one sentence per pair. Tests are ignored. */
 export function neighbourImports(root: string): string[] {
   return [...importsOf(root)].flatMap(([folder, imported]) =>
     [...imported.values()].map((example) => `${root}/${folder} imports from a neighbour: ${example}.`),
@@ -47,7 +47,7 @@ function importsOf(root: string): Imports {
   return imports;
 }
 
-/** The folders on the shortest way from a folder back to itself. */
+/** The shortest cycle from a folder back to itself. */
 function shortestCircle(imports: Imports, start: string): string[] | null {
   const ways = [[start]];
   const seen = new Set<string>();

@@ -5,7 +5,7 @@ function withoutAttributes(element: Element): void {
   for (const name of element.getAttributeNames()) element.removeAttribute(name);
 }
 
-/** Test files share modules and a page: each leaves them as it found them, whatever came of its tests. */
+/** Test files share modules and a page, so each restores their state even when its tests fail. */
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -9,7 +9,7 @@ import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { isClientModule } from './clientModule.ts';
 
 /**
- * How every publishable package is built: one module out for every module in, its styles in one sheet, and 'use client'
+ * The build of every publishable package: one output module per source module, styles in one sheet, and 'use client'
  * on the modules with hooks or handlers, so that a server can render the others.
  */
 export function library(entry: Record<string, string>): UserConfig {

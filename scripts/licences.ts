@@ -1,4 +1,4 @@
-// Writes the licences of what comes with the product: npm run licences
+// Writes the licences of the shipped packages: npm run licences
 import { writeFileSync } from 'node:fs';
 
 import { licencesPage, licencesPath } from './licencesPage.ts';

@@ -2,7 +2,7 @@ import type { ShippedPackage } from './shippedPackages.ts';
 
 export const licencesPath = 'docs/licences.md';
 
-/** The page of licences: what comes with the product, by licence. */
+/** The page of licences: the shipped packages by licence. */
 export function licencesPage(packages: readonly ShippedPackage[]): string {
   const byLicence = Map.groupBy(packages, ({ licence }) => licence);
   const sections = [...byLicence]

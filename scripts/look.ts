@@ -45,7 +45,7 @@ async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
     if (role !== 'visitor') sessions.set(role, await demoSession(product.url, role));
   }
   for (const screen of chosen) {
-    // A dialog covers the window, not the page behind it.
+    // A dialog covers the viewport, not the whole page.
     const isWholePage = !screen.path.includes('open=');
     for (const role of screen.roles) {
       const address = await addressOf(screen.path, product.url, sessions.get(role)?.['aval.token']);

@@ -14,7 +14,7 @@ import { seed } from '../packages/metrics/src/testing/startups.ts';
 
 const draws = 4000;
 
-/** Numbers of 0 up to 1, the same in every run (Mulberry32). */
+/** Deterministic numbers from 0 to 1 (Mulberry32). */
 function uniform(start: number): () => number {
   let state = start;
   return () => {
@@ -59,7 +59,7 @@ function shareInRange({ startup, asOfYear }: Example): number {
   return Math.round((held / draws) * 100);
 }
 
-it('holds the share of random draws that the model card tells', () => {
+it('contains the share of random draws that the model card states', () => {
   const card = readFileSync('docs/model-card.md', 'utf8');
   const shares = examples.map(shareInRange);
   const told = `${shares.slice(0, -1).join(', ')} and ${String(shares.at(-1))} %`;

@@ -1,11 +1,11 @@
 /**
  * Mutation test of the evaluation model: changes one weight, anchor, threshold, comparison or operator at a time in a
- * copy of packages/metrics and runs its tests there. A mutant that no test notices survives and is printed.
+ * copy of packages/metrics and runs its tests there. Prints surviving mutants, which no test detects.
  *
  * node scripts/mutateMetrics.ts [--every 5] [--only financial/,team/age]
  * node scripts/mutateMetrics.ts --sample    half a minute, always the same few mutants
  *
- * Fails when a mutant survives that scripts/equivalentMutants.json does not name with the reason why no test can.
+ * Fails when a mutant survives that is not listed in scripts/equivalentMutants.json with the reason why no test can.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -30,7 +30,7 @@ interface Mutant {
   mutated: string;
 }
 
-/** Words, labels and declarations: nothing that a number could be wrong in. */
+/** Texts, labels and declarations, which contain no numbers to mutate. */
 const leftOut =
   /\.test\.ts$|^(testing|fixtures|glossary)\/|^(index|types|metricIds|modelVersion)\.ts$|sourceLabels|factNames|sources\.ts$|nodeTable/;
 
@@ -58,7 +58,7 @@ const otherNumber = (text: string): string => {
   return String(value === 0 ? 1 : value * 1.25);
 };
 
-/** Code of a line, without the texts and types in which an operator means something else. */
+/** Whether a line is code, not a text or type in which an operator means something else. */
 const isCode = (line: string): boolean => !/^\s*(\*|\/\*|\/\/|import|export type|type |interface |\| )/.test(line);
 
 function* mutantsOf(file: string, source: string): Generator<Mutant> {
@@ -93,7 +93,7 @@ writeFileSync(join(workshop, 'package.json'), '{ "type": "module" }');
 
 const vitest = join(repository, 'node_modules/.bin/vitest');
 const flags = '--bail=1 --no-isolate --maxWorkers=1 --reporter=dot --passWithNoTests --testTimeout=60000'.split(' ');
-/** Runs a command, at most so many seconds of processor time: a mutant may loop for ever, a machine may be busy. */
+/** Runs a command with a CPU time limit, because a mutant may loop forever and a machine may be busy. */
 const succeeds = (
   seconds: number,
   command: string,
@@ -108,7 +108,7 @@ const succeeds = (
 const passes = (more: readonly string[]): boolean =>
   succeeds(90, vitest, ['run', '--root', workshop, ...flags, ...more]);
 
-/** Compares the results of the stored random startups, to the digits that their tests check: most mutants show here. */
+/** Compares the results of the stored random startups to the digits that their tests check; detects most mutants. */
 const lookCode = `import { existsSync, readFileSync, writeFileSync } from 'node:fs';
   const { evaluate, likelyRange } = await import('./src/evaluate.ts');
   const { master } = await import('./src/testing/examples.ts');
@@ -129,7 +129,7 @@ const looksUsual = (): boolean =>
     NODE_COMPILE_CACHE: join(workshop, 'cache'),
   });
 
-/** Asks what is quick first: the stored startups, the tests beside the file, the others, the laws. */
+/** Runs the fastest checks first: the stored startups, the tests next to the file, the others, the laws. */
 const survives = (file: string): boolean =>
   looksUsual() && passes([`src/${dirname(file)}/`]) && passes(['--exclude', '**/laws.test.ts']) && passes(['laws']);
 
@@ -149,7 +149,7 @@ const equivalents = JSON.parse(readFileSync(join(repository, 'scripts/equivalent
 const isEquivalent = ({ file, text, mutated }: Mutant): boolean =>
   equivalents.some((each) => each.file === file && each.line === text.trim() && each.mutated === mutated.trim());
 
-/** A number of its own for each mutant, so that a change elsewhere moves no other into the sample or out of it. */
+/** A stable number per mutant, so that a change elsewhere does not change which others are in the sample. */
 const lotOf = ({ file, text, mutated }: Mutant): string =>
   createHash('sha256').update(`${file}\n${text.trim()}\n${mutated.trim()}`).digest('hex');
 const sampleSize = 12;
@@ -159,7 +159,7 @@ const chosen = given.sample
 
 try {
   if (!looksUsual()) throw new Error('The copy of the package does not run.');
-  // A full run makes sure first that the tests pass as they are; the sample runs beside them.
+  // A full run first checks that the tests pass without mutations; the sample runs next to them.
   if (!given.sample) {
     execFileSync(vitest, ['run', '--root', workshop, ...flags], { cwd: workshop, stdio: 'ignore' });
   }

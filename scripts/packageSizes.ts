@@ -6,11 +6,11 @@ import { build, type Rolldown } from 'vite';
 
 interface Entry {
   name: string;
-  /** What an app writes to get it. */
+  /** The import that an app writes. */
   code: string;
-  /** Most kilobytes (gzip) it may add at first to an app that has the peers already. */
+  /** Maximum kilobytes (gzip) of its initial load in an app that already has the peers. */
   budget: number;
-  /** Packages that must not come with it at first. */
+  /** Packages that must not be in its initial load. */
   without?: RegExp;
 }
 
@@ -51,7 +51,7 @@ const entries: readonly Entry[] = [
 
 const isPeer = (id: string): boolean => /^(react|react-dom|@lingui\/(core|react))(\/|$)/.test(id);
 
-/** The entry's file and those that it imports at once, however deep. */
+/** The entry's file and its static imports, transitively. */
 function filesOfEntry(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   const files = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   const importsOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.imports ?? [];
@@ -59,7 +59,7 @@ function filesOfEntry(chunks: readonly Rolldown.OutputChunk[]): Set<string> {
   return files;
 }
 
-/** Kilobytes (gzip) that come with an entry, and those that it fetches when they are needed. */
+/** Kilobytes (gzip) of an entry's initial and lazy load. */
 async function measure(app: string, entry: Entry): Promise<{ first: number; later: number; strangers: string[] }> {
   const id = join(app, 'src', `entry-${entry.name.replaceAll(/\W+/g, '-')}.js`);
   writeFileSync(id, entry.code);
@@ -93,9 +93,9 @@ async function measure(app: string, entry: Entry): Promise<{ first: number; late
 }
 
 /**
- * Prints what each entry of the packages weighs in an app that has installed them.
+ * Prints the size of each package entry in an app that has installed them.
  *
- * @returns What weighs more than its budget, or brings what it must not.
+ * @returns The entries that exceed their budget or include forbidden packages.
  */
 export async function measureEntries(app: string): Promise<string[]> {
   const problems: string[] = [];

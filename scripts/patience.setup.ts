@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/** A whole screen is drawn anew for many a test, and the machine may have other things to do. */
+/** Many tests render a whole screen, and the machine may be busy. */
 configure({ asyncUtilTimeout: 10_000 });

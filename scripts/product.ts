@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 export interface RunningProduct {
   url: string;
   output: () => string;
-  /** Ends the process; resolves when it has gone. */
+  /** Ends the process; resolves when it has exited. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** A port that nothing listens on at this moment. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -37,10 +37,10 @@ function waitForLine(child: ChildProcess, line: RegExp, output: () => string, se
 }
 
 /**
- * Starts the product as `npm start` does once the packages are installed.
+ * Starts the product like `npm start` with installed packages.
  *
- * @param data folder of the embedded database.
- * @param env settings beside PORT and AVAL_DATA.
+ * @param data The folder of the embedded database.
+ * @param env Settings in addition to PORT and AVAL_DATA.
  */
 export async function startProduct(data: string, env: Record<string, string> = {}): Promise<RunningProduct> {
   const port = env['PORT'] ?? String(await freePort());

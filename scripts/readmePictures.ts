@@ -9,7 +9,7 @@ import { demoLimits, demoSession } from './demoSession.ts';
 import { startProduct } from './product.ts';
 import { addressOf, settle } from './screens.ts';
 
-/** The pictures of the README. A window as high as its picture keeps the sidebar whole. */
+/** The screenshots of the README. The viewport is as high as the screenshot, so that the sidebar is complete. */
 const pictures = [
   { name: 'dashboard', path: '/dashboard', height: 1190 },
   { name: 'startup', path: '/startups/{best}', height: 1390 },

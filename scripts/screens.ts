@@ -17,7 +17,7 @@ const rolesByAccess: Record<Access, readonly Role[]> = {
   admin: ['admin'],
 };
 
-/** Who else looks at a screen that is not the same for everybody. */
+/** Further roles for screens that differ by role. */
 const rolesById: { [Id in RouteId]?: readonly Role[] } = {
   dashboard: ['admin', 'investor', 'founder'],
   startups: ['admin', 'investor'],
@@ -31,7 +31,7 @@ const rolesById: { [Id in RouteId]?: readonly Role[] } = {
   notFound: ['visitor', 'investor'],
 };
 
-/** An address of a route, with the id that `addressOf` fills in. */
+/** An example URL of a route, with a placeholder id that `addressOf` fills in. */
 function examplePath(id: RouteId): string {
   const { path, access } = routeOf(id);
   if (path === '*') return '/nothing-here';
@@ -39,7 +39,7 @@ function examplePath(id: RouteId): string {
   return path.replace(':id', example) + (access === 'resetToken' ? '?token=mailed' : '');
 }
 
-/** What opens within a screen and is looked at like one. */
+/** Dialogs and tabs that are captured like screens. */
 const parts: readonly Screen[] = [
   { name: 'what-if', path: '/startups/{best}?whatif=cash_runway_months:3', roles: ['admin'] },
   { name: 'edit-own-startup', path: '/mystartups?open=edit&startup={owned}', roles: ['founder'] },
@@ -47,7 +47,7 @@ const parts: readonly Screen[] = [
   { name: 'portfolio-adding', path: '/myportfolios?open=add&portfolio={portfolio}', roles: ['investor'] },
 ];
 
-/** Every screen of the product, and who looks at it. */
+/** Every screen of the product with its roles. */
 export const screens: readonly Screen[] = [
   ...routeIds.map((id) => ({
     name: id,
@@ -73,7 +73,7 @@ async function firstId(
   return (body.startups ?? body.portfolios ?? []).find(isFitting)?.id ?? 1;
 }
 
-/** The address of a screen, with the ids that a role has. */
+/** The URL of a screen with ids that the role can access. */
 export async function addressOf(path: string, url: string, token = ''): Promise<string> {
   const ids = {
     '{best}': () => firstId(url, 'startups/top-relevant', token),
@@ -87,9 +87,9 @@ export async function addressOf(path: string, url: string, token = ''): Promise<
   return url + address;
 }
 
-/** Waits until a screen shows what it has; one with a live log is never idle. */
+/** Waits until a screen has loaded; one with a live log never becomes idle. */
 export async function settle(page: Page): Promise<void> {
-  // A page that was idle once counts as idle ever after, so that to wait a second time is to wait for a live log alone.
+  // Playwright counts a page as idle once it was, so a second wait matters only for live logs.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page
     .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 3000 })

@@ -13,7 +13,7 @@ export interface ShippedPackage {
   licence: string;
 }
 
-/** Every package that comes with the product, by the lockfile: not what only builds and tests it. */
+/** Every shipped package by the lockfile, without development dependencies. */
 export function shippedPackages(): ShippedPackage[] {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, LockedPackage>;

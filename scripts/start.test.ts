@@ -32,19 +32,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('finds its tools where npm did not put them on the path', () => {
+it('finds its tools when npm did not add them to the path', () => {
   write('node_modules/.bin/turbo', '#!/bin/sh\necho built');
   expect(start()).toEqual({ status: 0, stdout: 'served\n', stderr: '' });
 });
 
-it('says what the build said when that failed', () => {
+it('prints the output of a failed build', () => {
   write('node_modules/.bin/turbo', '#!/bin/sh\necho of the build; echo of its fault >&2; exit 3');
   const { status, stdout, stderr } = start();
   expect({ status, stdout }).toEqual({ status: 3, stdout: '' });
   expect(stderr).toBe('of the build\n\nof its fault\n\nAval could not be built; the lines above say why.\n');
 });
 
-it('says that the build could not be run', () => {
+it('reports that the build could not be run', () => {
   const { status, stderr } = start();
   expect(status).toBe(1);
   expect(stderr).toBe('spawnSync turbo ENOENT\nAval could not be built; the lines above say why.\n');

@@ -10,7 +10,7 @@ if (major < 24 && !(major === 22 && minor >= 22)) {
   process.exit(1);
 }
 
-// Without npm around it, as when a service manager starts it, nothing else has the project's tools at hand.
+// Without npm, for example under a service manager, the project's tools are not on the path.
 const tools = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
 process.env['PATH'] = [tools, process.env['PATH']].join(delimiter);
 

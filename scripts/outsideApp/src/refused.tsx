@@ -1,4 +1,4 @@
 import { Badge } from '@aval/ui';
 
-// @ts-expect-error A tone that the library does not have must not pass.
+// @ts-expect-error An unknown tone must be rejected.
 export const refused = <Badge tone="purple">Refused</Badge>;

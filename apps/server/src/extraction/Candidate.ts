@@ -9,29 +9,29 @@ export interface Candidate {
   value: number | string;
   /** 0-100. */
   confidence: number;
-  /** The words that say so. */
+  /** The text that states it. */
   quote: string;
   passage: Passage;
   cell: string | null;
-  /** The year it is said of; null for the present. */
+  /** The year it refers to; null for the present. */
   year: number | null;
-  /** Said of today or of the last twelve months, where others may be of a closed year. */
+  /** Whether it refers to today or the last twelve months instead of a closed year. */
   isCurrent?: boolean | undefined;
   standing?: Standing | undefined;
-  /** Said of the whole, where others may be said of a part: all rounds, not the last one. */
+  /** Whether it is a total, for example of all rounds instead of the last one. */
   isTotal?: boolean;
   /** Half a unit of the last digit stated: 1.2 million may be 1,150,000 to 1,250,000. */
   precision: number;
 }
 
-/** What is known of a source before its facts are read. */
+/** What is known about a source before its facts are extracted. */
 export interface Source {
   language: 'en' | 'es';
-  /** Folded names by which the startup is called in the text. */
+  /** Folded names of the startup in the text. */
   names: readonly string[];
-  /** Folded names of those whom the text is for, who wrote it or who invests. */
+  /** Folded names of addressees, authors and investors. */
   others?: readonly string[];
   asOfYear: number;
-  /** Folded words that the text writes in small letters: none of them is a name. */
+  /** Folded words that occur in lower case in the text, so they are not names. */
   vocabulary: ReadonlySet<string>;
 }

@@ -4,7 +4,7 @@ import type { Fact } from './extractFacts.ts';
 
 export interface FoundFacts {
   facts: Fact[];
-  /** How they were found. */
+  /** A description of how they were found. */
   log: Text;
   /** Set when the language model failed and the dictionary was used instead. */
   warning: Text | null;

@@ -61,7 +61,7 @@ function keyOf(words: string): string {
     .trim();
 }
 
-/** The choice that words name, whole; null when they name none or more than one. */
+/** The choice that a whole text names; null when it names none or more than one. */
 export function choiceOf(lookup: Lookup, words: string): number | null {
   const known = byWords.get(lookup);
   const whole = known?.get(keyOf(words));

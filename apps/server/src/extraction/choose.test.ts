@@ -14,11 +14,11 @@ const candidate = (field: Candidate['field'], value: number, more: Partial<Candi
 });
 const chosen = (...candidates: Candidate[]) => [...choose(candidates, 2026).values()].map(({ value }) => value);
 
-test('a contradiction gives nothing', () => {
+test('a contradiction yields no value', () => {
   expect(chosen(candidate('revenue', 1), candidate('revenue', 2))).toEqual([]);
 });
 
-test('what was checked stands before what is said, and that before what is claimed', () => {
+test('verified values take precedence over stated ones, and those over claims', () => {
   const claimed = candidate('team_size', 60, { standing: 'claimed', confidence: 95 });
   expect(chosen(claimed, candidate('team_size', 44))).toEqual([44]);
   expect(chosen(claimed, candidate('team_size', 50), candidate('team_size', 44, { standing: 'checked' }))).toEqual([
@@ -27,18 +27,18 @@ test('what was checked stands before what is said, and that before what is claim
   expect(chosen(claimed)).toEqual([60]);
 });
 
-test('the last twelve months stand before the last closed year', () => {
+test('the last twelve months take precedence over the last closed year', () => {
   const closed = candidate('revenue', 400_000, { year: 2025, confidence: 95 });
   expect(chosen(closed, candidate('revenue', 600_000, { isCurrent: true }))).toEqual([600_000]);
   expect(chosen(closed, candidate('revenue', 300_000, { year: 2024 }))).toEqual([400_000]);
 });
 
-test('what is counted today outdates any year; what is earned in a year does not', () => {
+test('a current count supersedes any year; a current amount per year does not', () => {
   expect(chosen(candidate('team_size', 6, { year: 2025, confidence: 95 }), candidate('team_size', 8))).toEqual([8]);
   expect(chosen(candidate('revenue', 6, { year: 2025 }), candidate('revenue', 8))).toEqual([]);
 });
 
-test('people of two years ago are not those of today', () => {
+test('a team size of two years ago is outdated', () => {
   expect(chosen(candidate('team_size', 12, { year: 2024 }))).toEqual([]);
   expect(chosen(candidate('team_size', 12, { year: 2025 }))).toEqual([12]);
   expect(chosen(candidate('revenue', 12, { year: 2024 }))).toEqual([12]);

@@ -9,13 +9,13 @@ const largestCounts = new Set<StartupFieldId>([
   ...proseRules.filter(({ takesLargest }) => takesLargest).map(({ field }) => field),
 ]);
 const addedUp = new Set(proseRules.filter(({ adds }) => adds).map(({ field }) => field));
-/** A figure by another way may be less sure by this much and still contradict. */
+/** A figure from another pattern contradicts even with a confidence lower by this much. */
 const margin = 12;
 
 /**
- * One value for each field, or none where the source contradicts itself: a wrong fact is worse than a missing one.
+ * Chooses one value per field, or none where the source contradicts itself: a wrong fact is worse than a missing one.
  *
- * Figures of the latest year stand before earlier ones; a rounded figure agrees with the exact one, which is kept.
+ * Figures of the latest year take precedence; a rounded figure agrees with the exact one, which is kept.
  */
 export function choose(candidates: readonly Candidate[], asOfYear: number): Map<StartupFieldId, Candidate> {
   const chosen = new Map<StartupFieldId, Candidate>();

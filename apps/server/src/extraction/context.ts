@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 import type { Passage } from './passages.ts';
 import { type Section, sectionOf, type Subject, subjectOf } from './sections.ts';
 
-/** A passage with what stands above it. */
+/** A passage with its headings. */
 export interface Placed {
   passage: Passage;
   section: Section | null;
@@ -15,7 +15,7 @@ export interface Placed {
 
 const runIn = /^(\p{Lu}[\p{L} ]{2,40})[.:]\s/u;
 
-/** Each passage under its heading. Headings are marked, or short lines that look like one. */
+/** Assigns each passage to its heading. Headings are marked, or short lines that look like one. */
 export function placed(passages: readonly Passage[]): Placed[] {
   const isDeck = looksLikeDeck(passages);
   let heading: string | null = null;
@@ -35,7 +35,7 @@ export function placed(passages: readonly Passage[]): Placed[] {
   });
 }
 
-/** Slides: many pages with little on each. There only the first line is a heading. */
+/** Whether the source looks like slides, with little text per page; there only the first line is a heading. */
 function looksLikeDeck(passages: readonly Passage[]): boolean {
   const pages = new Set(passages.map(({ page }) => page)).size;
   return pages >= 4 && passages.filter(({ cells }) => !cells).length / pages < 12;
@@ -65,7 +65,7 @@ const generic = new Set(
   ),
 );
 
-/** Whether folded words name the startup: its name or the beginning of it. */
+/** Whether a folded text is the name of the startup or a prefix of it. */
 export function isOwnName(folded: string, { names }: Source): boolean {
   return names.some((name) => name === folded || name.startsWith(`${folded} `) || folded.startsWith(`${name} `));
 }

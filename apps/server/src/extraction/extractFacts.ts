@@ -17,7 +17,7 @@ import { stackedFacts } from './stacked.ts';
 import { startOf } from './startOf.ts';
 import { tableFacts } from './tables.ts';
 
-/** One fact of the startup that a source states, and where it does. */
+/** A fact that a source states about the startup, with its location. */
 export interface Fact {
   field: StartupFieldId;
   value: number | string;
@@ -32,12 +32,12 @@ const mostQuote = 500;
 const leastConfidence = 55;
 
 /**
- * The facts that a source states about its startup, by dictionary and patterns in English and Spanish.
+ * Extracts the facts that a source states about its startup, with a dictionary and patterns in English and Spanish.
  *
- * Figures of competitors, earlier years, forecasts and ranges are left out, as is whatever the source contradicts: a
- * wrong fact is worse than a missing one. The same source gives the same facts.
+ * Excludes figures of competitors, earlier years, forecasts and ranges, and contradictory figures: a
+ * wrong fact is worse than a missing one. Deterministic.
  *
- * @param asOfYear The latest year that is not yet to come.
+ * @param asOfYear The latest year that is not in the future.
  */
 export function extractFacts(given: readonly Passage[], asOfYear: number): Fact[] {
   const passages = withLineTables(ownWords(given));
@@ -81,7 +81,7 @@ function vocabularyOf(text: string): Set<string> {
   return new Set([...text.matchAll(/(?<!\p{L})\p{Ll}\p{L}+/gu)].map(([word]) => fold(word)));
 }
 
-/** A name and what stays of it in running text: without its legal form. */
+/** A name with and without its legal form. */
 function namesOf(name: string): string[] {
   const folded = fold(name).trim();
   const bare = folded

@@ -9,9 +9,9 @@ import { textValue, urlValue } from './textValues.ts';
 import { noUnit, type Unit } from './units.ts';
 
 /**
- * The value that the words beside a label state for a field.
+ * The value that the text next to a label states for a field.
  *
- * @returns null when they state none, more than one, or one that the field cannot have.
+ * @returns null when it states none, more than one, or an invalid one.
  */
 export function valueBeside(
   field: StartupFieldId,

@@ -22,9 +22,9 @@ export interface Surroundings {
   /** The clause of the number, folded and as written. */
   clause: string;
   written: string;
-  /** What stands before the number in the sentence, folded. */
+  /** The folded text before the number in the sentence. */
   before: string;
-  /** The latest year that is not yet to come. */
+  /** The latest year that is not in the future. */
   asOfYear: number;
   /** A year that the clause names. */
   year: number | null;
@@ -33,7 +33,7 @@ export interface Surroundings {
 const guardNames = ['forecast', 'past', 'competitor', 'denial', 'example'] as const;
 export type Guard = (typeof guardNames)[number];
 
-/** Why a number is not a fact of the startup today; null when nothing speaks against it. */
+/** Why a number is not a current fact of the startup; null if it may be one. */
 export function guardAgainst(place: Surroundings, lifted: readonly Guard[] = []): Guard | null {
   const isLifted = (guard: Guard) => lifted.includes(guard);
   if (!isLifted('forecast')) {
@@ -46,7 +46,7 @@ export function guardAgainst(place: Surroundings, lifted: readonly Guard[] = [])
   return example.test(place.clause) ? 'example' : null;
 }
 
-/** Whether a label or a heading says that what follows is planned, past or another's. */
+/** Whether a label or heading marks the following as planned, past or about another company. */
 export function labelGuard(folded: string): Guard | null {
   const words = folded.replaceAll(
     /\b(?:target|objetivo) (?:segment|market|customer)|(?:segmento|mercado|cliente|publico) objetivo|potencial de escal\w+|scalability potential|potential customers/g,

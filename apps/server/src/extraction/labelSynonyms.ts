@@ -1,6 +1,6 @@
 import type { StartupFieldId } from '@aval/contract';
 
-/** What people call the fields besides the labels of the field table, in both languages. */
+/** Synonyms of the field labels in both languages. */
 export const labelSynonyms: Partial<Record<StartupFieldId, readonly string[]>> = {
   name: [
     'name',

@@ -13,7 +13,7 @@ const pairsBreak = /\s+[|·•]\s+|;\s+|(?<=[^\s.]{2}\.|[)%€]\.)\s+(?=\p{Lu}[^
 const cellSeparator = /:\s+/;
 const marker = /^[\s\-*•·–▪‣◦✓>]+|^\d+[.)]\s+/;
 
-/** What lines of the kind 'Label: value' state. */
+/** The facts in lines of the form 'Label: value'. */
 export function labelledFacts(places: readonly Placed[], source: Source): Candidate[] {
   return places.flatMap(({ passage, section }): Candidate[] => {
     if (section === 'competition') return [];
@@ -42,7 +42,7 @@ function fromPair(pair: string, source: Source, section: Placed['section'], isCe
   return section === 'ask' && fact.field === 'funding_raised' ? [] : [fact];
 }
 
-/** What a label and the words beside it state. */
+/** The fact that a label and the text next to it state. */
 export function factOf(label: string, words: string, source: Source, unit?: Partial<Unit>): Fact | null {
   const folded = fold(label);
   const match = matchLabel(label);

@@ -57,7 +57,7 @@ function keyOf(words: readonly string[]): string {
     .join(' ');
 }
 
-/** Which fields a label names; several where one word stands for two, such as 'Market size'. Null when it names none. */
+/** The fields that a label names; several if ambiguous, such as 'Market size'. Null when it names none. */
 export function matchLabel(label: string): LabelMatch | null {
   if (label.length > 90) return null;
   const year = /\b((?:19|20)\d\d)\b/.exec(label)?.[1];
@@ -98,7 +98,7 @@ function nearlyAlike(a: readonly string[], b: readonly string[]): boolean {
   return a.every((word, index) => word === b[index] || trigramLikeness(word, b[index] ?? '') >= 0.45);
 }
 
-/** The field that a name most likely means among those offered, for people to confirm. */
+/** The most likely of the offered fields for a name, for the user to confirm. */
 export function closestField(
   name: string,
   offered: ReadonlySet<string>,

@@ -6,7 +6,7 @@ const longest = 60;
 const period = /^(?:fy ?|real |cierre |plan |ltm ?)?(?:19|20)\d\d(?: ?\(?[a-z ]{0,12}\)?)?$/;
 
 /**
- * Passages with the tables restored that a format gives cell by cell, each on a line of its own: after a row of periods,
+ * Restores tables that a format gives one cell per line: after a row of periods,
  * every label is followed by as many figures.
  */
 export function withLineTables(passages: readonly Passage[]): Passage[] {

@@ -7,7 +7,7 @@ import type { Stretch } from './sentences.ts';
 
 type MentionKind = 'money' | 'percent' | 'year' | 'count' | 'ratio';
 
-/** A number in a text, as the text means it. */
+/** A number in a text with its unit and context. */
 export interface Mention extends Stretch {
   kind: MentionKind;
   value: number;
@@ -46,7 +46,7 @@ const rangeBefore =
   /(?:\d\s?[kmb]?|\bm|\bk|€|%|\b(?:one|two|three|four|five|six|dos|tres|cuatro|cinco|seis))\s?(?:-|–|—|\bto\b|\ba\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?$/;
 const betweenBefore = /\b(?:between|entre)\s[^.;]{0,30}$/;
 
-/** Every number of a text in its order. */
+/** Every number in a text, in order. */
 export function mentionsIn(text: string, language: Locale): Mention[] {
   const folded = fold(text);
   const all = [...folded.matchAll(pattern)].flatMap((match) => mentionOf(match, text, folded, language));

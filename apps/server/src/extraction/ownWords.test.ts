@@ -5,12 +5,12 @@ import { paragraph } from './passages.ts';
 
 const kept = (...lines: string[]) => ownWords(lines.map((line) => paragraph(line, 1))).map(({ text }) => text);
 
-test('quoted mails and the head of a mail are not the words of who writes', () => {
+test('quoted mails and mail headers are removed', () => {
   expect(
     kept('From: Dana', 'To: Tom', 'Subject: Numbers', 'Hi Tom', '> our last investment had revenue of 300k'),
   ).toEqual(['Subject: Numbers', 'Hi Tom']);
 });
 
-test('a label that looks like a head stays in other texts', () => {
+test('a label that looks like a mail header is kept in other texts', () => {
   expect(kept('Date: 3 May 2024', 'Revenue: 300k')).toEqual(['Date: 3 May 2024', 'Revenue: 300k']);
 });

@@ -1,12 +1,12 @@
-/** A cell of a table, with its address where the file has addresses (`Plan!B4`). */
+/** A table cell, with its address if the file has addresses (`Plan!B4`). */
 export interface Cell {
   text: string;
   ref: string | null;
 }
 
-/** A stretch of a source that belongs together: a paragraph, a heading, or one row of a table. */
+/** A unit of a source: a paragraph, a heading, or a table row. */
 export interface Passage {
-  /** The words as they stand; the cells of a row are joined by tabs. */
+  /** The original text; the cells of a row are joined by tabs. */
   text: string;
   /** Page or slide from 1; null where the source has none. */
   page: number | null;
@@ -25,7 +25,7 @@ export function tableRow(cells: readonly Cell[], page: number | null, table: num
   return { text: cells.map(({ text }) => text).join('\t'), page, cells: [...cells], table, isHeading: false };
 }
 
-/** All words of a source, a line for each passage and an empty line between pages. */
+/** The whole text of a source, one line per passage and an empty line between pages. */
 export function textOf(passages: readonly Passage[]): string {
   return passages
     .map(({ text, page }, index) => (index > 0 && passages[index - 1]?.page !== page ? `\n${text}` : text))

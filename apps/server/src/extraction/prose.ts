@@ -44,7 +44,7 @@ interface Sentence {
   mentions: readonly Mention[];
 }
 
-/** What sentences state. */
+/** The facts in sentences. */
 export function proseFacts(places: readonly Placed[], source: Source): Candidate[] {
   return places.flatMap((place): Candidate[] => {
     const { passage, proseSection: section, heading } = place;
@@ -136,7 +136,7 @@ function furtherYears({ masked, mentions }: Sentence, first: Mention, from: numb
   }
 }
 
-/** What one figure of a sentence says, or null where something speaks against it. */
+/** The fact that a figure in a sentence states, or null if a guard applies. */
 function factOf(
   rule: ProseRule,
   mention: Mention,
