@@ -65,7 +65,7 @@ it.skipIf(!hasPostgres)(
     expect([await isValidOn(a), await isValidOn(b)]).toEqual([200, 200]);
     expect((await sendTo(b.address, 'POST', '/api/auth/logout', session)).status).toBe(200);
     expect(await isValidOn(b)).toBe(401);
-    await expect.poll(() => isValidOn(a), { timeout: 7000, interval: 100 }).toBe(401);
+    await expect.poll(() => isValidOn(a), soon).toBe(401);
   },
 );
 
