@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Database, openDatabase } from '../src/db/open.ts';
-import { installedPostgres, makeCluster } from '../src/proof/faults/cluster.ts';
+import { makeCluster } from '../src/proof/faults/cluster.ts';
+import { installedPostgres } from '../src/proof/faults/installedPostgres.ts';
 
 export interface Engine {
   name: 'embedded' | 'PostgreSQL';

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 
-import { installedPostgres, makeCluster } from '../proof/faults/cluster.ts';
+import { makeCluster } from '../proof/faults/cluster.ts';
+import { installedPostgres } from '../proof/faults/installedPostgres.ts';
 
 const programs = installedPostgres();
 
