@@ -1,14 +1,22 @@
 // Follows README's 'How to add …' in throwaway copies of the repository: npm run recipes [-- screen]
+import { addCall } from './recipes/call.ts';
+import { addComponent } from './recipes/component.ts';
 import { follow, type Follower } from './recipes/follow.ts';
+import { addMetric } from './recipes/metric.ts';
 import { readmeRecipe } from './recipes/readmeRecipe.ts';
 import { addScreen } from './recipes/screen.ts';
 import { throwawayCopy } from './recipes/throwawayCopy.ts';
 
 const recipes: Record<string, (follower: Follower) => void> = {
+  'a metric': addMetric,
+  'a component': addComponent,
+  'a call': addCall,
   'a screen': addScreen,
 };
 
-const asked = process.argv.slice(2).map((name) => `a ${name}`);
+const asked = process.argv
+  .slice(2)
+  .map((name) => Object.keys(recipes).find((thing) => thing.endsWith(` ${name}`)) ?? name);
 const unknown = asked.filter((thing) => !recipes[thing]);
 if (unknown.length > 0) throw new Error(`There is no recipe for ${unknown.join(', ')}.`);
 

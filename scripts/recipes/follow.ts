@@ -15,6 +15,8 @@ export interface Follower {
   run(command: string, example?: [there: string, here: string]): void;
   /** The type check must not pass yet, and must name what the recipe says that it asks for. */
   typecheckAsksFor(...paths: string[]): void;
+  /** A check that names what is still missing. */
+  fails(command: string, saying: string): void;
   /** A check of its outcome, which the recipe need not give. */
   passes(command: string): void;
   /** A test of what now must hold. */
@@ -47,8 +49,16 @@ export function follow(copy: ThrowawayCopy, readme: ReadmeRecipe): Follower {
     if (!isOk) throw new Error(`${command} failed:\n${output}`);
   }
 
+  function fails(command: string, ...sayings: string[]): void {
+    const { isOk, output } = copy.run(command);
+    if (isOk) throw new Error(`${command} passes too early.`);
+    const silent = sayings.filter((saying) => !output.includes(saying));
+    if (silent.length > 0) throw new Error(`${command} does not say ${silent.join(', ')}:\n${output}`);
+  }
+
   return {
     read,
+    fails,
     replace,
     passes,
     write(path, text) {
@@ -61,12 +71,7 @@ export function follow(copy: ThrowawayCopy, readme: ReadmeRecipe): Follower {
       if (!readme.gives(command)) throw new Error(`README does not give ${command}.`);
       passes(command.replace(there, here));
     },
-    typecheckAsksFor(...paths) {
-      const { isOk, output } = copy.run('npm run typecheck');
-      if (isOk) throw new Error(`The type check asks for nothing in ${paths.join(', ')}.`);
-      const silent = paths.filter((path) => !output.includes(path));
-      if (silent.length > 0) throw new Error(`The type check does not ask for ${silent.join(', ')}:\n${output}`);
-    },
+    typecheckAsksFor: (...paths) => fails('npm run typecheck', ...paths),
     test(project, path, text) {
       put(path, text);
       passes(`npx vitest run --project ${project} ${path}`);
