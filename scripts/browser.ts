@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 
 import { chromium } from 'playwright';
 
+import { canInstall, installPackage, updatePackages } from './debian.ts';
+
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const systemShell = '/usr/bin/chromium-headless-shell';
 
@@ -16,21 +18,14 @@ export function installedBrowser(): string | undefined {
   return firstInstalled(...systemBrowsers, chromium.executablePath());
 }
 
-function run(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-}
-
-const installPackage = (name: string): boolean =>
-  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-
 function fetchBrowser(): boolean {
-  const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (isDebianRoot && run('apt-get', 'update', '-qq') && installPackage('chromium')) {
+  if (canInstall() && updatePackages() && installPackage('chromium')) {
     // Not every Debian has it, and nothing needs it.
     installPackage('chromium-headless-shell');
     return true;
   }
-  return run(process.execPath, 'node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium');
+  const fetching = ['node_modules/playwright/cli.js', 'install', '--only-shell', 'chromium'];
+  return spawnSync(process.execPath, fetching, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
 /**

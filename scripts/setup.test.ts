@@ -29,7 +29,7 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-it('ends what it runs in order when npm is asked to end, which tells only its shell', { timeout: 30_000 }, async () => {
+it('ends what it runs in order when npm is asked to end, which tells only its shell', { timeout: 60_000 }, async () => {
   const serving = `
     import { writeFileSync } from 'node:fs';
     process.on('SIGTERM', () => { writeFileSync('closed', ''); process.exit(); });
@@ -49,6 +49,6 @@ it('ends what it runs in order when npm is asked to end, which tells only its sh
   npm.kill('SIGTERM');
   await gone;
 
-  await expect.poll(() => isRunning(server), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => isRunning(server), { timeout: 20_000 }).toBe(false);
   expect(readFileSync(join(folder, 'closed'), 'utf8')).toBe('');
 });

@@ -5,6 +5,7 @@ import { relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { browserPath } from './browser.ts';
+import { postgresVersion } from './postgres.ts';
 
 /** The longest first, so that the last two end together. */
 const checks = ['unused', 'lint', 'i18n', 'format', 'typecheck', 'secrets', 'anatomy', 'folders', 'lock', 'docs'];
@@ -91,6 +92,8 @@ const env: NodeJS.ProcessEnv = {
   ...process.env,
   // A new browser may show what the old one did not.
   CHROMIUM_VERSION: spawnSync(browserPath(), ['--version'], { encoding: 'utf8' }).stdout?.trim(),
+  // With one, no test is skipped that was for want of it.
+  POSTGRES_VERSION: postgresVersion(),
   CI: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Database, openDatabase } from '../../apps/server/src/db/open.ts';
-import { installedPostgres, makeCluster } from '../../apps/server/src/resilience/faults/cluster.ts';
+import { makeCluster } from '../../apps/server/src/resilience/faults/cluster.ts';
+import { installedPostgres } from '../../apps/server/src/resilience/faults/installedPostgres.ts';
 
 export interface Engine {
   name: 'embedded' | 'PostgreSQL';

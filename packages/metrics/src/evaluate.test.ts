@@ -4,6 +4,7 @@ import { evaluate, generalRecommendations } from './evaluate.ts';
 import { metricIds } from './metricIds.ts';
 import { recommendationTexts } from './recommendations/recommendationTexts.ts';
 import { examples, master } from './testing/examples.ts';
+import { isWritten, writtenOf } from './testing/referenceFigures.ts';
 import { riskHeatmap } from './views/riskHeatmap.ts';
 
 /** The texts of the worked examples print plain figures; the product's are Spanish. */
@@ -37,14 +38,14 @@ describe.each(examples)('$name', ({ startup, asOfYear, ...expected }) => {
 
   it('has every metric to two decimals', () => {
     expect(Object.keys(evaluation.calculation).toSorted()).toEqual([...metricIds].toSorted());
-    expect(evaluation.calculation).toEqual(expected.calculation);
+    expect(writtenOf(evaluation.calculation)).toEqual(expected.calculation);
   });
 
   it('has the coverage, the range and the estimates', () => {
     expect(evaluation.coverage).toBeCloseTo(expected.coverage, 9);
     expect(evaluation.range?.low).toBeCloseTo(expected.range.low, 9);
     expect(evaluation.range?.high).toBeCloseTo(expected.range.high, 9);
-    expect(evaluation.estimated).toEqual(expected.estimated);
+    expect(evaluation.estimated.filter(isWritten)).toEqual(expected.estimated);
   });
 
   it('has the risk heatmap', () => {

@@ -220,7 +220,8 @@ describe('the log stream', () => {
     const head = await fetch(`${address}/api/admin/cron/logs/stream`, { method: 'HEAD', headers: { authorization } });
     expect(head.status).toBe(404);
 
-    await Promise.race([app.close(), wait(5000).then(() => Promise.reject(new Error('The stream kept the server')))]);
+    // A stream that kept the server would keep the test, until its time is over.
+    await app.close();
     await reading;
   });
 });

@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 
-import { installedPostgres, makeCluster } from '../resilience/faults/cluster.ts';
+import { makeCluster } from '../resilience/faults/cluster.ts';
+import { installedPostgres } from '../resilience/faults/installedPostgres.ts';
 
 const programs = installedPostgres();
 

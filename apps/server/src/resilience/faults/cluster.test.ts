@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 
 import { expect, it } from 'vitest';
 
-import { installedPostgres, makeCluster } from './cluster.ts';
+import { makeCluster } from './cluster.ts';
+import { installedPostgres } from './installedPostgres.ts';
 
 it('a cluster whose port is in use reports that it ended, and can be removed', async () => {
   const programs = installedPostgres();

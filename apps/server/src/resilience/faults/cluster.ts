@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,17 +19,6 @@ export interface Cluster {
   stop: () => Promise<void>;
   kill: () => Promise<void>;
   remove: () => Promise<void>;
-}
-
-/** The folder of the installed PostgreSQL programs, or null. */
-export function installedPostgres(): string | null {
-  const folders = existsSync('/usr/lib/postgresql')
-    ? readdirSync('/usr/lib/postgresql')
-        .toSorted((a, b) => Number(b) - Number(a))
-        .map((version) => `/usr/lib/postgresql/${version}/bin`)
-    : [];
-  const all = [...folders, ...(process.env['PATH'] ?? '').split(':')];
-  return all.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres'))) ?? null;
 }
 
 function idOf(kind: '-u' | '-g'): number {

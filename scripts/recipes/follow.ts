@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import type { ReadmeRecipe } from './readmeRecipe.ts';
+import type { ThrowawayCopy } from './throwawayCopy.ts';
+
+/** Does in a copy what a recipe says, and refuses what it does not say. */
+export interface Follower {
+  /** Makes a file that is not there. */
+  write(path: string, text: string): void;
+  /** Puts lines in front of those that a file has. */
+  insert(path: string, before: string, lines: string): void;
+  replace(path: string, old: string, text: string): void;
+  /** Runs a command that the recipe gives, with its example in place of that of the recipe. */
+  run(command: string, example?: [there: string, here: string]): void;
+  /** The type check must not pass yet, and must name what the recipe says that it asks for. */
+  typecheckAsksFor(...paths: string[]): void;
+  /** A check that names what is still missing. */
+  fails(command: string, saying: string): void;
+  /** A check of its outcome, which the recipe need not give. */
+  passes(command: string): void;
+  /** A test of what now must hold. */
+  test(project: string, path: string, text: string): void;
+  read(path: string): string;
+}
+
+export function follow(copy: ThrowawayCopy, readme: ReadmeRecipe): Follower {
+  const at = (path: string) => join(copy.folder, path);
+  const read = (path: string) => readFileSync(at(path), 'utf8');
+
+  function requireNamed(path: string, isNew: boolean): void {
+    if (!readme.names(path, isNew)) throw new Error(`README does not name ${path}.`);
+  }
+  function put(path: string, text: string): void {
+    mkdirSync(dirname(at(path)), { recursive: true });
+    writeFileSync(at(path), text);
+  }
+  function replace(path: string, old: string, text: string): void {
+    requireNamed(path, false);
+    const before = read(path);
+    if (before.split(old).length !== 2) throw new Error(`${path} has not once: ${old}`);
+    put(
+      path,
+      before.replace(old, () => text),
+    );
+  }
+  function passes(command: string): void {
+    const { isOk, output } = copy.run(command);
+    if (!isOk) throw new Error(`${command} failed:\n${output}`);
+  }
+
+  function fails(command: string, ...sayings: string[]): void {
+    const { isOk, output } = copy.run(command);
+    if (isOk) throw new Error(`${command} passes too early.`);
+    const silent = sayings.filter((saying) => !output.includes(saying));
+    if (silent.length > 0) throw new Error(`${command} does not say ${silent.join(', ')}:\n${output}`);
+  }
+
+  return {
+    read,
+    fails,
+    replace,
+    passes,
+    write(path, text) {
+      requireNamed(path, true);
+      if (existsSync(at(path))) throw new Error(`${path} is there already.`);
+      put(path, text);
+    },
+    insert: (path, before, lines) => replace(path, before, lines + before),
+    run(command, [there, here] = ['', '']) {
+      if (!readme.gives(command)) throw new Error(`README does not give ${command}.`);
+      passes(command.replace(there, here));
+    },
+    typecheckAsksFor: (...paths) => fails('npm run typecheck', ...paths),
+    test(project, path, text) {
+      put(path, text);
+      passes(`npx vitest run --project ${project} ${path}`);
+    },
+  };
+}

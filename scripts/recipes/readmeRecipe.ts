@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+/** What README says of one of its recipes 'How to add …'. */
+export interface ReadmeRecipe {
+  /** Whether it names a file, by its path or the end of it; by its folder where the file is new or the folder ends in a slash. */
+  names(path: string, isNew: boolean): boolean;
+  /** Whether it gives a command. */
+  gives(command: string): boolean;
+}
+
+/** @throws Error when README has no such recipe. */
+export function readmeRecipe(thing: string): ReadmeRecipe {
+  const [, text] =
+    new RegExp(`^\\*\\*${thing}\\.\\*\\* ([\\s\\S]*?)(?=\\n\\*\\*|\\n## )`, 'm').exec(
+      readFileSync('README.md', 'utf8'),
+    ) ?? [];
+  if (text === undefined) throw new Error(`README does not say how to add ${thing}.`);
+  const quoted = [...text.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
+  return {
+    names: (path, isNew) =>
+      quoted.some((words) =>
+        words.endsWith('/') || isNew
+          ? `/${path}/`.includes(`/${words.replace(/\/$/, '')}/`)
+          : `/${path}`.endsWith(`/${words}`),
+      ),
+    gives: (command) => quoted.includes(command),
+  };
+}
