@@ -34,7 +34,9 @@ it('a startup is made, and its calculation has the metric', async () => {
   const user = await server.makeUser();
   const made = await server.call('POST', '/api/startups', { as: user, body: startupBody() });
   expect([made.status, made.body.message]).toEqual([201, expect.any(String)]);
-  expect(JSON.stringify(made.body)).toContain('"TRM_founder_share":0.25');
+  const address = \`/api/startups/\${made.body.id}/calculations\`;
+  const { body } = await server.call('GET', address, { as: user });
+  expect(JSON.stringify(body.calculations[0])).toContain('"TRM_founder_share":0.25');
 });
 `;
 

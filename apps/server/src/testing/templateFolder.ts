@@ -64,10 +64,10 @@ async function build(template: string): Promise<void> {
   renameSync(draft, template);
 }
 
+/** Of migrations and of their journal: one that is written anew counts as a later one, though it says the same. */
 function schemaHash(): string {
   const hash = createHash('sha256');
-  for (const name of readdirSync(migrations).filter((file) => file.endsWith('.sql'))) {
-    hash.update(readFileSync(join(migrations, name)));
-  }
+  const scripts = readdirSync(migrations).filter((file) => file.endsWith('.sql'));
+  for (const name of [...scripts, 'meta/_journal.json']) hash.update(readFileSync(join(migrations, name)));
   return hash.digest('hex').slice(0, 16);
 }
