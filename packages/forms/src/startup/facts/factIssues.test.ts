@@ -48,7 +48,7 @@ describe('factIssues', () => {
     expect(issues).toEqual({
       'team.relationships.0.b': 'Member is required',
       'team.relationships.1.b': 'A tie needs two different members',
-      'team.relationships.3.b': 'This tie is there already',
+      'team.relationships.3.b': 'This tie already exists',
       'team.relationships.2.strength': 'Strength must be between 0 and 10',
     });
   });
@@ -63,7 +63,7 @@ describe('factIssues', () => {
       );
     });
     expect(years).toEqual({
-      'financials.revenue_history.1.year': 'Year is there already',
+      'financials.revenue_history.1.year': 'Year already exists',
       'financials.revenue_history.1.revenue': 'Revenue must be greater or equal to 0',
       'financials.revenue_history.2.year': 'Year is required',
       'financials.revenue_history.3.year': 'Year must be a number',
