@@ -93,7 +93,7 @@ export const EveryError: Story = {
     await userEvent.clear(year);
     await userEvent.type(year, '2024');
     await userEvent.tab();
-    await expect(await canvas.findByText('Year is there already')).toBeVisible();
+    await expect(await canvas.findByText('Year already exists')).toBeVisible();
     await expect(saveButton(canvas)).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Team members and ties: Name is required' }));
     await expect(canvas.getByRole('textbox', { name: 'Name, Member 4' })).toHaveFocus();

@@ -75,7 +75,7 @@ describe('factIssues', () => {
       );
     });
     expect(students).toEqual({
-      'value_proposition.educational.students.1.discipline': 'Discipline is there already',
+      'value_proposition.educational.students.1.discipline': 'Discipline already exists',
     });
   });
 });

@@ -31,7 +31,7 @@ A modal dialog for a task: a form, the origin of a figure. Header and footer sta
   },
   args: {
     title: 'Edit Kelpa',
-    description: 'What people read about the startup. Scores come from the evaluation.',
+    description: 'How the startup is presented. Scores come from the evaluation.',
     trigger,
     footer,
     footerNote: '1 field to correct · 3 changes',
