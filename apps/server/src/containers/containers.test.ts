@@ -129,7 +129,7 @@ describe('containers', () => {
     expect([status, body.error, body.message]).toEqual([
       503,
       'UNAVAILABLE',
-      'The engine returned more than 16 MB. Ask for fewer lines.',
+      'The engine returned more than 16 MB. Request fewer lines.',
     ]);
   });
 
