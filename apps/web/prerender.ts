@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 
 import type { Manifest } from 'vite';
 
-// Writes the HTML of every screen into `dist/pages`, in each language: of public screens as visitors see them, of the
-// others the frame. Each names the files of its screen, so that they are fetched beside the app's own.
+// Prerenders every screen into `dist/pages` in each language: public screens as visitors see them, the app shell for all
+// others. Each page preloads the chunks of its screen.
 
 const dist = join(import.meta.dirname, 'dist');
 const entry = 'index.html';
-/** What fetches code. A prerendered page is read before its code runs, so its style sheet and font go first. */
+/** Tags that load code. A prerendered page can be read before its code runs, so its style sheet and font load first. */
 const ofCode = /<(?:link rel="modulepreload"|script type="module")/g;
 const emptyRoot = '<div id="root"></div>';
 
@@ -19,7 +19,7 @@ const html = readFileSync(join(dist, entry), 'utf8');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 if (!html.includes(emptyRoot)) throw new Error(`The built page has no ${emptyRoot}.`);
 
-/** The files of some sources and of everything that they import at once. */
+/** The files of some sources and of their static imports. */
 function filesOf(sources: readonly string[], found: Set<string> = new Set()): Set<string> {
   for (const source of sources) {
     const chunk = manifest[source];

@@ -10,8 +10,8 @@ import { textFont } from './fonts/textFontPlugin.ts';
 const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
 
 /**
- * Chunks that most pages load. A group takes what its modules import along, so the one with the most visitors' code goes
- * first. Everything else is split by the bundler. `npm run test:packages` prints what each page loads.
+ * Chunks that most pages load. A group includes the imports of its modules, so the charts, which public pages show, come
+ * before the other components. The bundler splits everything else. `npm run test:packages` prints the size of each page.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
@@ -36,7 +36,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   optimizeDeps: { include: ['@aval/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'baseline-widely-available',
-    // Less than thirty kilobytes for every screen; in parts, a screen would ask for some twenty files.
+    // One file of less than 30 kB for all screens; split, a screen would request about twenty files.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     ...(isSsrBuild

@@ -22,7 +22,7 @@ export { locales } from '@aval/contract';
 export { routeIds, routeOf } from './routes.ts';
 export { pageTitle } from './titles.ts';
 
-// The frame has no texts but those that visitors' pages have too.
+// The app shell only has shared texts, which the visitors' catalogue includes.
 const catalogues: Record<Language, typeof en> = { en, es };
 
 /** A static router does not render lazy routes, so load them first. */

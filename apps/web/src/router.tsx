@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router-dom';
 
 import { type Access, redirectFor } from './guards.ts';
-import { orFailure } from './loading/orFailure.ts';
+import { orErrorScreen } from './loading/orErrorScreen.ts';
 import { Root } from './root.tsx';
 import { type RouteId, routeIds, routeOf } from './routes.ts';
 import { chosenLanguage, languageFor } from './shell/language/language.ts';
@@ -16,8 +16,8 @@ const modulesByScreen = new Map(
 );
 
 /**
- * Everything under it opens in the right language, so no text is ever seen to change. Texts that cannot be had fail in
- * the screen that needs them, not here, where the whole page would give way.
+ * Loads the texts before its routes are rendered, so that no text changes visibly. If they cannot be loaded, the screen that
+ * needs them fails, not the whole page.
  */
 function inLanguage(audience: Audience): MiddlewareFunction {
   return async ({ request }, next) => {
@@ -39,7 +39,7 @@ function guarded(access: Access): MiddlewareFunction {
   };
 }
 
-/** The component of a route module, which is called like its file. */
+/** The component of a route module, named like its file. */
 async function loadScreen(name: string): Promise<ComponentType> {
   const { [name]: screen } = (await modulesByScreen.get(name)?.()) ?? {};
   if (!screen) throw new Error(`There is no ${name}.route.tsx in a folder of features that exports a ${name}.`);
@@ -52,13 +52,13 @@ function routeObject(id: RouteId): RouteObject {
     id,
     path,
     lazy: {
-      Component: orFailure(() => loadScreen(screen)),
+      Component: orErrorScreen(() => loadScreen(screen)),
       ...(isPrefetched && { loader: async () => (await import('./prefetch.ts')).prefetcherOf(id) }),
     },
     ...(access !== 'public' && { middleware: [guarded(access)] }),
-    // A loader makes the middleware run on every navigation, also to a route that loads nothing.
+    // Middleware only runs on navigations to routes with a loader.
     ...(!isPrefetched && { loader: () => null }),
-    // Within a screen its own queries follow the address.
+    // Within a screen its own queries react to the URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }
@@ -70,7 +70,7 @@ export const appRoutes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary: RouteError,
-    // Until the first screen has come, the page stays as its HTML shows it.
+    // Until the first screen has loaded, the prerendered HTML stays.
     HydrateFallback: () => null,
     loader: () => null,
     children: [
@@ -80,7 +80,7 @@ export const appRoutes: RouteObject[] = [
         children: [
           {
             lazy: {
-              Component: orFailure(async () => (await import('./shell/layout/MinimalLayout.tsx')).MinimalLayout),
+              Component: orErrorScreen(async () => (await import('./shell/layout/MinimalLayout.tsx')).MinimalLayout),
             },
             children: routesIn('visitor'),
           },
@@ -90,7 +90,7 @@ export const appRoutes: RouteObject[] = [
       {
         middleware: [inLanguage('app')],
         loader: () => null,
-        lazy: { Component: orFailure(async () => (await import('./shell/layout/MainLayout.tsx')).MainLayout) },
+        lazy: { Component: orErrorScreen(async () => (await import('./shell/layout/MainLayout.tsx')).MainLayout) },
         children: [{ ErrorBoundary: RouteError, children: routesIn('app') }],
       },
     ],

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a try that reaches no server says so, shows that it is under way, and can be made again', async () => {
+test('shows progress while retrying, reports an unreachable server, and can retry again', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const ask = vi.fn<() => Promise<never>>(() => promise);
   vi.stubGlobal('fetch', ask);

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a panel that cannot be drawn leaves the page around it, and is drawn again when asked', async () => {
+test('a panel that fails to render leaves the rest of the page, and renders again on Retry', async () => {
   showBroken();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -53,7 +53,7 @@ test('a panel that cannot be drawn leaves the page around it, and is drawn again
   expect(screen.getByText('Chart of 1')).toBeDefined();
 });
 
-test('other data are tried by themselves', () => {
+test('renders again automatically when its data changes', () => {
   const { rerender } = showBroken();
   isBroken = false;
   rerender(page(2));

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { replayEarlyClicks } from './replayEarlyClicks.ts';
 
-it('presses what was pressed before the start, or what has taken its place, once', () => {
+it('repeats each early click once, on the control or its replacement', () => {
   document.body.innerHTML = '<div id="root"><button id="kept">A</button><button aria-label="Menu">B</button></div>';
   const pressed = vi.fn<(text: string) => void>();
   for (const button of document.querySelectorAll('button'))

@@ -1,4 +1,4 @@
-/** What index.html keeps until the app has started; undefined from then on. */
+/** The clicks that index.html records until the app has started; undefined afterwards. */
 declare global {
   interface Window {
     earlyClicks?: HTMLElement[] | undefined;
@@ -7,14 +7,14 @@ declare global {
 
 const nameOf = (control: HTMLElement): string => control.getAttribute('aria-label') ?? control.textContent;
 
-/** The control itself where it was hydrated, else the one that has taken its place. */
+/** The control itself if it was hydrated, otherwise the control with the same name that replaced it. */
 function currentOf(control: HTMLElement): HTMLElement | undefined {
   if (control.isConnected) return control;
   const buttons = [...document.querySelectorAll<HTMLElement>('#root button')];
   return buttons.find((button) => nameOf(button) === nameOf(control));
 }
 
-/** Does what was pressed before the app had started. */
+/** Repeats the clicks that were made before the app had started. */
 export function replayEarlyClicks(): void {
   const clicks = window.earlyClicks ?? [];
   window.earlyClicks = undefined;

@@ -1,7 +1,7 @@
 import { Logo } from '@aval/ui';
 import { type ReactNode, Suspense } from 'react';
 
-import { late } from '../../loading/late.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { paths } from '../../paths.ts';
 import { brandLink } from '../../shell/layout/brandLink.css.ts';
 import { Preferences } from '../../shell/layout/Preferences.tsx';
@@ -9,7 +9,7 @@ import { RouterLink } from '../../shell/layout/RouterLink.tsx';
 import * as styles from './AccountPage.css.ts';
 
 // The form can be filled in before the example has loaded.
-const ExampleScoreCard = late(async () => (await import('./ExampleScoreCard.tsx')).ExampleScoreCard);
+const ExampleScoreCard = lazyPart(async () => (await import('./ExampleScoreCard.tsx')).ExampleScoreCard);
 
 interface AccountPageProps {
   isWide?: boolean;

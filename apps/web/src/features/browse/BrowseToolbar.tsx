@@ -4,12 +4,12 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide, SlidersHorizontal } from 'lucid
 import { Suspense, useState } from 'react';
 
 import { longestSearch } from '../../lists/browseAddress.ts';
-import { late } from '../../loading/late.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import * as styles from './browse.css.ts';
 import { type BrowseChoicesProps, useBrowseChoices } from './useBrowseChoices.ts';
 import { useFilterSummary } from './useFilterSummary.ts';
 
-const FiltersSheet = late(async () => (await import('./FiltersSheet.tsx')).FiltersSheet);
+const FiltersSheet = lazyPart(async () => (await import('./FiltersSheet.tsx')).FiltersSheet);
 
 /**
  * Search, filters and sort order of the list. On narrow screens the filters are in a sheet; the sort direction stays.

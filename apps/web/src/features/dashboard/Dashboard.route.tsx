@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { Suspense } from 'react';
 
 import { page } from '../../components/page.css.ts';
-import { late } from '../../loading/late.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { PanelBoundary } from '../../loading/PanelBoundary.tsx';
 import { paths } from '../../paths.ts';
 import * as styles from './dashboard.css.ts';
@@ -15,7 +15,7 @@ import { TopStartups } from './TopStartups.tsx';
 import { useFailedLoads } from './useFailedLoads.ts';
 
 // Loaded in parallel with the several responses that it depends on.
-const NextSteps = late(async () => (await import('./NextSteps.tsx')).NextSteps);
+const NextSteps = lazyPart(async () => (await import('./NextSteps.tsx')).NextSteps);
 
 /** The user's startups and portfolios, their next steps, and the startups with the highest scores. */
 export function Dashboard() {

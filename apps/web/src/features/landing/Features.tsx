@@ -2,13 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode } from 'react';
 
-import { late } from '../../loading/late.tsx';
-import { Later } from '../../loading/Later.tsx';
+import { LazyCard } from '../../loading/LazyCard.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import * as styles from './landing.css.ts';
 
-const EvolutionExample = late(async () => (await import('./EvolutionExample.tsx')).EvolutionExample);
-const FieldExample = late(async () => (await import('./FieldExample.tsx')).FieldExample);
-const RecommendationsExample = late(async () => (await import('./RecommendationsExample.tsx')).RecommendationsExample);
+const EvolutionExample = lazyPart(async () => (await import('./EvolutionExample.tsx')).EvolutionExample);
+const FieldExample = lazyPart(async () => (await import('./FieldExample.tsx')).FieldExample);
+const RecommendationsExample = lazyPart(
+  async () => (await import('./RecommendationsExample.tsx')).RecommendationsExample,
+);
 
 interface FeatureProps {
   title: ReactNode;
@@ -32,7 +34,7 @@ function Feature({ title, text, points, children }: FeatureProps) {
           ))}
         </ul>
       </div>
-      <Later height="22rem">{children}</Later>
+      <LazyCard height="22rem">{children}</LazyCard>
     </div>
   );
 }

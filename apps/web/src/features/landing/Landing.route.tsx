@@ -2,8 +2,8 @@ import { LinkButton } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown } from 'lucide-react';
 
-import { late } from '../../loading/late.tsx';
-import { Later } from '../../loading/Later.tsx';
+import { LazyCard } from '../../loading/LazyCard.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { paths } from '../../paths.ts';
 import { Features } from './Features.tsx';
 import * as styles from './landing.css.ts';
@@ -13,7 +13,7 @@ import { Steps } from './Steps.tsx';
 const featuresId = 'features';
 
 // The page can be read before the worked example has loaded.
-const ExamplePanel = late(async () => (await import('./ExamplePanel.tsx')).ExamplePanel);
+const ExamplePanel = lazyPart(async () => (await import('./ExamplePanel.tsx')).ExamplePanel);
 
 /** The landing page, which shows the product with its own components. */
 export function Landing() {
@@ -55,9 +55,9 @@ export function Landing() {
         </div>
       </section>
       <div className={styles.section}>
-        <Later height="42rem">
+        <LazyCard height="42rem">
           <ExamplePanel />
-        </Later>
+        </LazyCard>
       </div>
       <PitchPoints />
       <section className={styles.section} id={featuresId}>

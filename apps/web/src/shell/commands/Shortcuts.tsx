@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 
-import { late } from '../../loading/late.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 
-const AppPalette = late(async () => (await import('./AppPalette.tsx')).AppPalette);
-const ShortcutHelp = late(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
+const AppPalette = lazyPart(async () => (await import('./AppPalette.tsx')).AppPalette);
+const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
 function isTypedInto(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;

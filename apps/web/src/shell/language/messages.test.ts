@@ -8,12 +8,12 @@ import { messages as ofVisitors } from './visitors/en.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-it('shows the language that was asked for last', async () => {
+it('activates the language that was requested last', async () => {
   await Promise.all([activateLanguage('en', 'visitors'), activateLanguage('es', 'visitors')]);
   expect([i18n.locale, document.documentElement.lang]).toEqual(['es', 'es']);
 });
 
-it('keeps a choice for the next visit, for the app and for the server, and tells those who listen', async () => {
+it('stores the chosen language for the app and the server, and notifies listeners', async () => {
   await activateLanguage('es', 'app');
   const spanish = i18n.messages;
   const heard = vi.fn<() => void>();
@@ -28,7 +28,7 @@ it('keeps a choice for the next visit, for the app and for the server, and tells
   expect(document.cookie).toContain('aval.language=en');
 });
 
-it('keeps the texts of one audience when those of another are loaded, and in another language', async () => {
+it('keeps the texts of one audience when those of another are loaded, also after a change of language', async () => {
   await activateLanguage('en', 'visitors');
   await activateLanguage('en', 'app');
   const english = Object.keys({ ...ofVisitors, ...ofApp }).toSorted();

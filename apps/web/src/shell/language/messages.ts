@@ -2,7 +2,7 @@ import { i18n, type Messages } from '@lingui/core';
 
 import { type Language, rememberLanguage } from './language.ts';
 
-/** Who reads the texts: visitors, or people who are signed in. What both read is in the catalogues of each. */
+/** Who the texts are for: visitors, or signed-in users. The catalogue of each includes the shared texts. */
 export type Audience = 'visitors' | 'app';
 
 const load: Record<Audience, Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -16,9 +16,9 @@ const loaded = new Set<string>();
 let wanted: Language | undefined;
 
 /**
- * Shows every text in a language from now on.
+ * Loads the texts of a language and shows it.
  *
- * @param audience whose texts are needed beside those that are already in use.
+ * @param audience whose texts are needed, in addition to those that are already in use.
  * @throws when a catalogue cannot be loaded.
  */
 export async function activateLanguage(next: Language, audience?: Audience): Promise<void> {
@@ -34,14 +34,14 @@ export async function activateLanguage(next: Language, audience?: Audience): Pro
   document.documentElement.lang = next;
 }
 
-/** A person's choice: shown at once and kept for every later visit. */
+/** Shows the language that the user chose, and stores it for later visits. */
 export async function chooseLanguage(next: Language): Promise<void> {
   rememberLanguage(next);
   await activateLanguage(next);
   for (const listener of listeners) listener();
 }
 
-/** Calls back after a person has chosen a language. */
+/** Calls the listener after the user has chosen a language. */
 export function onLanguageChoice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,7 +5,7 @@ import { glossary } from '@aval/metrics';
 import { wordsEs } from '@aval/ui';
 import { expect, it } from 'vitest';
 
-/** Words that other Spanish texts have another word for: sector, propietario, portfolio. */
+/** Synonyms of the words that the product uses: sector, propietario, portfolio. */
 const other = /\b(?:industrias?|titular(?:es)?|carteras?)\b/i;
 
 const catalogue = (path: string): string[] =>
@@ -13,7 +13,7 @@ const catalogue = (path: string): string[] =>
     .split('\n')
     .filter((line) => !line.startsWith('#') && !line.startsWith('msgid'));
 
-it('Spanish has one word for each thing', () => {
+it('Spanish texts use one word for each thing', () => {
   const texts = [
     ...['visitors', 'app', 'shared'].flatMap((part) => catalogue(`../../locales/${part}/es.po`)),
     ...catalogue('../../../../../packages/forms/src/locales/es.po'),

@@ -3,13 +3,13 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { codeCame, codeMissing } from '../../loading/codeEvents.ts';
+import { chunkRecovered, chunkFailed } from '../../loading/chunkEvents.ts';
 import { InEnglish } from '../../testing/InEnglish.tsx';
 import { ChunkErrorNotice } from './ChunkErrorNotice.tsx';
 
 const title = 'Part of the page could not be loaded';
-const come = () => act(() => Promise.resolve(dispatchEvent(new Event(codeCame))));
-const fail = () => act(() => Promise.resolve(dispatchEvent(new Event(codeMissing))));
+const come = () => act(() => Promise.resolve(dispatchEvent(new Event(chunkRecovered))));
+const fail = () => act(() => Promise.resolve(dispatchEvent(new Event(chunkFailed))));
 
 function show() {
   render(<ChunkErrorNotice />, { wrapper: InEnglish });

@@ -2,7 +2,7 @@ import { Banner, Button } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { codeCame, codeMissing } from '../../loading/codeEvents.ts';
+import { chunkRecovered, chunkFailed } from '../../loading/chunkEvents.ts';
 import { useReload } from '../../loading/useReload.ts';
 import * as styles from './notices.css.ts';
 
@@ -18,11 +18,11 @@ export function ChunkErrorNotice() {
     // When offline, the offline notice is shown instead.
     const handleFailure = () => setIsMissing(navigator.onLine);
     const handleArrival = () => setIsMissing(false);
-    addEventListener(codeMissing, handleFailure);
-    addEventListener(codeCame, handleArrival);
+    addEventListener(chunkFailed, handleFailure);
+    addEventListener(chunkRecovered, handleArrival);
     return () => {
-      removeEventListener(codeMissing, handleFailure);
-      removeEventListener(codeCame, handleArrival);
+      removeEventListener(chunkFailed, handleFailure);
+      removeEventListener(chunkRecovered, handleArrival);
     };
   }, []);
   if (!isMissing) return null;

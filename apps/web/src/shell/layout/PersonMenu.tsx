@@ -5,15 +5,15 @@ import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { late } from '../../loading/late.tsx';
+import { lazyPart } from '../../loading/lazyPart.tsx';
 import { paths } from '../../paths.ts';
 import { signOut } from '../session/signOut.ts';
 import { storeStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { hasUnsavedForms } from '../session/unsavedForms.ts';
 import * as styles from './MainLayout.css.ts';
 
-const DiscardDialog = late(async () => (await import('../../components/DiscardDialog.tsx')).DiscardDialog);
-const SignOutDialog = late(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+const DiscardDialog = lazyPart(async () => (await import('../../components/DiscardDialog.tsx')).DiscardDialog);
+const SignOutDialog = lazyPart(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
 
 interface PersonMenuProps {
   user: User;

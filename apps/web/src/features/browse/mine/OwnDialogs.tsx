@@ -7,11 +7,11 @@ import { myStartupsSummary, startupById } from '../../../api/startups.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { NotFoundDialog } from '../../../components/NotFoundDialog.tsx';
 import { useNamedRow } from '../../../components/useNamedRow.ts';
-import { late } from '../../../loading/late.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
 import type { OwnDialog } from './myStartupsAddress.ts';
 
-const EditOwnDialog = late(async () => (await import('./EditOwnDialog.tsx')).EditOwnDialog);
+const EditOwnDialog = lazyPart(async () => (await import('./EditOwnDialog.tsx')).EditOwnDialog);
 
 interface OwnDialogsProps {
   dialog: OwnDialog | null;

@@ -3,8 +3,8 @@ import type { AreaId, Lens } from '@aval/metrics';
 import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 
 import * as cardGrid from '../../../components/cardGrid.css.ts';
-import { late } from '../../../loading/late.tsx';
-import { Later, LaterCard } from '../../../loading/Later.tsx';
+import { LazyCard, CardSkeleton } from '../../../loading/LazyCard.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { MissingPart } from '../../../loading/MissingPart.tsx';
 import { activeAreaOf } from '../../../selectors/activeArea.ts';
 import { useWhatIf } from '../whatIf/useWhatIf.ts';
@@ -18,10 +18,10 @@ import { useEngine } from './useEngine.ts';
 import type { InfoSubject } from './useInfo.ts';
 
 // The overview can be read before the metrics below it have loaded; the rest is loaded on demand.
-const MetricTabs = late(async () => (await import('./MetricTabs.tsx')).MetricTabs, MissingPart);
-const CorrelationCard = late(async () => (await import('./CorrelationCard.tsx')).CorrelationCard, MissingPart);
-const DataCard = late(async () => (await import('./DataCard.tsx')).DataCard, MissingPart);
-const MetricInfo = late(async () => (await import('./MetricInfo.tsx')).MetricInfo);
+const MetricTabs = lazyPart(async () => (await import('./MetricTabs.tsx')).MetricTabs, MissingPart);
+const CorrelationCard = lazyPart(async () => (await import('./CorrelationCard.tsx')).CorrelationCard, MissingPart);
+const DataCard = lazyPart(async () => (await import('./DataCard.tsx')).DataCard, MissingPart);
+const MetricInfo = lazyPart(async () => (await import('./MetricInfo.tsx')).MetricInfo);
 
 const explainsNothing = (): Explainer => () => null;
 
@@ -73,9 +73,9 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
           onInfo={setSubject}
         />
         {!hasMetrics && <MetricsElsewhere />}
-        {hasMetrics && explainerBelow === null && <LaterCard height="36rem" />}
+        {hasMetrics && explainerBelow === null && <CardSkeleton height="36rem" />}
         {hasMetrics && explainerBelow !== null && (
-          <Later height="36rem">
+          <LazyCard height="36rem">
             <MetricTabs
               calculation={below}
               lens={lens}
@@ -87,10 +87,10 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
               onActiveChange={setActiveId}
               onInfo={setSubject}
             />
-          </Later>
+          </LazyCard>
         )}
         <div className={cardGrid.columns}>
-          <Later height="28rem" className={matrixSpan}>
+          <LazyCard height="28rem" className={matrixSpan}>
             <CorrelationCard
               className={matrixSpan}
               calculation={below}
@@ -98,10 +98,10 @@ export function Evaluation({ startup, user, calculations, chosen, change, onChan
               activeArea={activeAreaOf(activeId)}
               onActiveChange={setActiveId}
             />
-          </Later>
-          <Later height="28rem" className={dataSpan}>
+          </LazyCard>
+          <LazyCard height="28rem" className={dataSpan}>
             <DataCard calculation={chosen} sources={sources} lens={lens} className={dataSpan} />
-          </Later>
+          </LazyCard>
         </div>
         {subject !== null && explainer !== null && (
           <Suspense>

@@ -2,8 +2,8 @@ import type { CalculationRecord } from '@aval/contract';
 import type { Lens, MetricId } from '@aval/metrics';
 
 import * as cardGrid from '../../../components/cardGrid.css.ts';
-import { late } from '../../../loading/late.tsx';
-import { Later, LaterCard } from '../../../loading/Later.tsx';
+import { LazyCard, CardSkeleton } from '../../../loading/LazyCard.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { MissingPart } from '../../../loading/MissingPart.tsx';
 import { PanelBoundary } from '../../../loading/PanelBoundary.tsx';
 import { activeAreaOf } from '../../../selectors/activeArea.ts';
@@ -14,10 +14,10 @@ import { ScoreChange } from './ScoreChange.tsx';
 import { ScoreWaterfall } from './ScoreWaterfall.tsx';
 
 // Below the fold, and its module includes the names of all metrics.
-const ProfileRadar = late(async () => (await import('./ProfileRadar.tsx')).ProfileRadar, MissingPart);
-const RiskCard = late(async () => (await import('./RiskCard.tsx')).RiskCard, MissingPart);
+const ProfileRadar = lazyPart(async () => (await import('./ProfileRadar.tsx')).ProfileRadar, MissingPart);
+const RiskCard = lazyPart(async () => (await import('./RiskCard.tsx')).RiskCard, MissingPart);
 // Their gains are computed by the engine, which loads after the page.
-const Recommendations = late(async () => (await import('./Recommendations.tsx')).Recommendations, MissingPart);
+const Recommendations = lazyPart(async () => (await import('./Recommendations.tsx')).Recommendations, MissingPart);
 
 interface OverviewProps {
   calculations: readonly CalculationRecord[];
@@ -61,18 +61,18 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
         <ScoreWaterfall calculation={chosen} {...active} />
       </PanelBoundary>
       {explainer === null ? (
-        <LaterCard height="24rem" className={cardGrid.span.eight} />
+        <CardSkeleton height="24rem" className={cardGrid.span.eight} />
       ) : (
-        <Later height="24rem" className={cardGrid.span.eight}>
+        <LazyCard height="24rem" className={cardGrid.span.eight}>
           <Recommendations calculation={chosen} whatIf={whatIf} {...active} />
-        </Later>
+        </LazyCard>
       )}
-      <Later height="24rem" className={cardGrid.span.four}>
+      <LazyCard height="24rem" className={cardGrid.span.four}>
         <ProfileRadar calculation={chosen} lens={lens} {...active} />
-      </Later>
-      <Later height="12rem" className={cardGrid.span.twelve}>
+      </LazyCard>
+      <LazyCard height="12rem" className={cardGrid.span.twelve}>
         <RiskCard calculation={chosen} activeId={activeId} onActiveChange={onActiveChange} />
-      </Later>
+      </LazyCard>
     </div>
   );
 }

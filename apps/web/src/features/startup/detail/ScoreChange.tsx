@@ -4,13 +4,13 @@ import { Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 
-import { late } from '../../../loading/late.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { useDates } from '../../../text/useDates.ts';
 import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';
 import { changeSince, scoresUntil, versionBefore } from './scoreSummary.ts';
 
-const ScoreDriversPopover = late(
+const ScoreDriversPopover = lazyPart(
   async () => (await import('./ScoreDriversPopover.tsx')).ScoreDriversPopover,
   ({ trigger }) => trigger,
 );

@@ -7,8 +7,8 @@ import { isUnreadable, messageOf } from '../../../api/ApiError.ts';
 import { allLookups, LookupError, lookupFailure } from '../../../api/masterData.ts';
 import { calculationsOf } from '../../../api/startups.ts';
 import { useQuery } from '../../../api/useQuery.ts';
-import { late } from '../../../loading/late.tsx';
-import { Later, LaterCard } from '../../../loading/Later.tsx';
+import { LazyCard, CardSkeleton } from '../../../loading/LazyCard.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { MissingPart } from '../../../loading/MissingPart.tsx';
 import type { ExportFormat } from '../../../reports/exportFormats.ts';
 import { exportLensesOf } from '../../../reports/exportLenses.ts';
@@ -28,11 +28,11 @@ import { useDetailAddress } from './useDetailAddress.ts';
 import { useRecalculate } from './useRecalculate.ts';
 import { useSourceText } from './useSourceText.ts';
 
-const StartupSummary = late(async () => (await import('./summary.ts')).StartupSummary, MissingPart);
+const StartupSummary = lazyPart(async () => (await import('./summary.ts')).StartupSummary, MissingPart);
 // Loaded lazily, because few startups have no calculation.
-const NoCalculations = late(async () => (await import('./NoCalculations.tsx')).NoCalculations, MissingPart);
-const DeleteStartupDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteStartupDialog);
-const DeleteCalculationDialog = late(async () => (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog);
+const NoCalculations = lazyPart(async () => (await import('./NoCalculations.tsx')).NoCalculations, MissingPart);
+const DeleteStartupDialog = lazyPart(async () => (await import('./DeleteDialogs.tsx')).DeleteStartupDialog);
+const DeleteCalculationDialog = lazyPart(async () => (await import('./DeleteDialogs.tsx')).DeleteCalculationDialog);
 
 interface StartupPageProps {
   startup: Startup;
@@ -125,7 +125,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
             />
           )}
           {calculations.isSuccess && !chosen && (
-            <Suspense fallback={<LaterCard height="12rem" />}>
+            <Suspense fallback={<CardSkeleton height="12rem" />}>
               <NoCalculations startup={startup} />
             </Suspense>
           )}
@@ -159,7 +159,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
                 isRetrying={lookups.isFetching}
               />
             )}
-            <Later height="40rem">
+            <LazyCard height="40rem">
               <StartupSummary
                 startup={startup}
                 lookups={lookups.data ?? {}}
@@ -168,7 +168,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
                 level={3}
                 isFolding
               />
-            </Later>
+            </LazyCard>
           </section>
         </>
       )}

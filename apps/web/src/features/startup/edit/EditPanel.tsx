@@ -7,12 +7,12 @@ import { useSearchParams } from 'react-router-dom';
 import { loadLookup } from '../../../api/masterData.ts';
 import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../../components/useLeaveWarning.ts';
-import { late } from '../../../loading/late.tsx';
-import { Later } from '../../../loading/Later.tsx';
+import { LazyCard } from '../../../loading/LazyCard.tsx';
+import { lazyPart } from '../../../loading/lazyPart.tsx';
 import { MissingPart } from '../../../loading/MissingPart.tsx';
 import { useSaveStartup } from './useSaveStartup.ts';
 
-const OwnersCard = late(async () => (await import('../owners/OwnersCard.tsx')).OwnersCard, MissingPart);
+const OwnersCard = lazyPart(async () => (await import('../owners/OwnersCard.tsx')).OwnersCard, MissingPart);
 
 interface EditPanelProps {
   startup: Startup;
@@ -37,9 +37,9 @@ export function EditPanel({ startup }: EditPanelProps) {
         onDirtyChange={setIsDirty}
         keptAs={`startup ${startup.id}`}
       />
-      <Later height="8rem">
+      <LazyCard height="8rem">
         <OwnersCard startup={startup} />
-      </Later>
+      </LazyCard>
       <LeaveDialog blocker={blocker} />
     </>
   );

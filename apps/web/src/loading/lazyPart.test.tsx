@@ -3,8 +3,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { type ComponentType, StrictMode, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { codeCame } from './codeEvents.ts';
-import { late } from './late.tsx';
+import { chunkRecovered } from './chunkEvents.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 interface GreetingProps {
   name: string;
@@ -22,17 +22,17 @@ const show = (Part: ComponentType<GreetingProps>) =>
 
 afterEach(cleanup);
 
-test('is what was loaded', async () => {
-  show(late(() => Promise.resolve(Greeting)));
+test('renders the loaded component', async () => {
+  show(lazyPart(() => Promise.resolve(Greeting)));
   expect(await screen.findByText('Hello Ada')).toBeDefined();
 });
 
-test('leaves the page around it where its code cannot be had, and asks again when it is shown anew', async () => {
+test('leaves the rest of the page when its chunk fails, and requests it again when rendered again', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = late(load, () => <p>No greeting</p>);
+  const Part = lazyPart(load, () => <p>No greeting</p>);
   const handleArrival = vi.fn<() => void>();
-  addEventListener(codeCame, handleArrival);
+  addEventListener(chunkRecovered, handleArrival);
   const { unmount } = show(Part);
   expect(await screen.findByText('No greeting')).toBeDefined();
   expect(screen.getByText('around')).toBeDefined();
@@ -41,21 +41,21 @@ test('leaves the page around it where its code cannot be had, and asks again whe
   show(Part);
   expect(await screen.findByText('Hello Ada')).toBeDefined();
   expect(handleArrival).toHaveBeenCalledOnce();
-  removeEventListener(codeCame, handleArrival);
+  removeEventListener(chunkRecovered, handleArrival);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('asks no more than once while it is shown', async () => {
+test('requests its chunk only once while it is rendered', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.reject(new TypeError('Failed to fetch')));
-  show(late(load, ({ name }) => <p>No greeting for {name}</p>));
+  show(lazyPart(load, ({ name }) => <p>No greeting for {name}</p>));
   expect(await screen.findByText('No greeting for Ada')).toBeDefined();
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('asks again once the network is back, and only where it is missing', async () => {
+test('requests a failed chunk again when the network returns, and no other', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  show(late(load, () => <p>No greeting</p>));
+  show(lazyPart(load, () => <p>No greeting</p>));
   expect(await screen.findByText('No greeting')).toBeDefined();
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('Hello Ada')).toBeDefined();

@@ -1,24 +1,24 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 
-import { codeCame } from './codeEvents.ts';
+import { chunkRecovered } from './chunkEvents.ts';
 
 const Nothing = () => null;
 
 /**
- * A component whose code comes when it is first shown; a Suspense around it says what stands there meanwhile. Where its
- * code cannot be had, as after a deployment, the page around it stays: a notice tells of it, and it is asked for again
- * once the network is back and when it is shown anew.
+ * Like React's `lazy`, for part of a page. When the chunk cannot be loaded, for example after a deployment, the rest of the
+ * page keeps working: a notice reports the error, and the chunk is requested again when the network returns and when the
+ * part is rendered again.
  *
- * @param Missing stands in its place then; nothing by default.
+ * @param Missing is rendered instead of a part that could not be loaded. @default nothing
  */
-export function late<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Missing: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
   function Absent(props: Props) {
     useEffect(
       () => () => {
-        part = ask();
+        part = makeLazy();
       },
       [],
     );
@@ -28,7 +28,7 @@ export function late<Props extends object>(
   const fetchPart = async (): Promise<ComponentType<Props>> => {
     try {
       const part = await load();
-      if (isMissing) dispatchEvent(new Event(codeCame));
+      if (isMissing) dispatchEvent(new Event(chunkRecovered));
       isMissing = false;
       return part;
     } catch {
@@ -36,13 +36,13 @@ export function late<Props extends object>(
       return Absent;
     }
   };
-  const ask = () => lazy(async () => ({ default: await fetchPart() }));
-  let part = ask();
-  return function Late(props: Props) {
+  const makeLazy = () => lazy(async () => ({ default: await fetchPart() }));
+  let part = makeLazy();
+  return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => part);
     useEffect(() => {
       const handleReturn = () => {
-        if (isMissing) setPart((part = ask()));
+        if (isMissing) setPart((part = makeLazy()));
       };
       addEventListener('online', handleReturn);
       return () => removeEventListener('online', handleReturn);
