@@ -27,12 +27,12 @@ for (const [thing, add] of Object.entries(recipes)) {
   try {
     add(follow(copy, readmeRecipe(thing)));
   } catch (error) {
-    console.error(`Who follows README to add ${thing} does not get there.`);
+    console.error(`Following README's recipe for adding ${thing} failed:`);
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
     continue;
   } finally {
     copy.remove();
   }
-  console.log(`${thing}: as README says (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  console.log(`${thing}: ok (${((performance.now() - started) / 1000).toFixed(0)} s)`);
 }

@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import type { ReadmeRecipe } from './readmeRecipe.ts';
 import type { ThrowawayCopy } from './throwawayCopy.ts';
 
-/** Does in a copy what a recipe says, and refuses what it does not say. */
+/** Follows a recipe in a copy; throws when a step is not in the recipe. */
 export interface Follower {
-  /** Makes a file that is not there. */
-  write(path: string, text: string): void;
-  /** Puts lines in front of those that a file has. */
-  insert(path: string, before: string, lines: string): void;
-  replace(path: string, old: string, text: string): void;
-  /** Runs a command that the recipe gives, with its example in place of that of the recipe. */
-  run(command: string, example?: [there: string, here: string]): void;
-  /** The type check must not pass yet, and must name what the recipe says that it asks for. */
-  typecheckAsksFor(...paths: string[]): void;
-  /** A check that names what is still missing. */
-  fails(command: string, saying: string): void;
-  /** A check of its outcome, which the recipe need not give. */
-  passes(command: string): void;
-  /** A test of what now must hold. */
-  test(project: string, path: string, text: string): void;
-  read(path: string): string;
+  /** Creates a new file. */
+  write: (path: string, text: string) => void;
+  /** Inserts lines before existing ones. */
+  insert: (path: string, before: string, lines: string) => void;
+  replace: (path: string, old: string, text: string) => void;
+  /** Runs a command of the recipe, with the recipe's example value replaced. */
+  run: (command: string, example?: [there: string, here: string]) => void;
+  /** Expects the type check to fail and to report these files, as the recipe says. */
+  typecheckAsksFor: (...paths: string[]) => void;
+  /** Expects a check to fail and to report what is missing. */
+  fails: (command: string, saying: string) => void;
+  /** Runs a check of the result, which the recipe need not mention. */
+  passes: (command: string) => void;
+  /** Adds and runs a test of the result. */
+  test: (project: string, path: string, text: string) => void;
+  read: (path: string) => string;
 }
 
 export function follow(copy: ThrowawayCopy, readme: ReadmeRecipe): Follower {
@@ -38,7 +38,7 @@ export function follow(copy: ThrowawayCopy, readme: ReadmeRecipe): Follower {
   function replace(path: string, old: string, text: string): void {
     requireNamed(path, false);
     const before = read(path);
-    if (before.split(old).length !== 2) throw new Error(`${path} has not once: ${old}`);
+    if (before.split(old).length !== 2) throw new Error(`${path} does not contain exactly once: ${old}`);
     put(
       path,
       before.replace(old, () => text),
@@ -63,12 +63,12 @@ export function follow(copy: ThrowawayCopy, readme: ReadmeRecipe): Follower {
     passes,
     write(path, text) {
       requireNamed(path, true);
-      if (existsSync(at(path))) throw new Error(`${path} is there already.`);
+      if (existsSync(at(path))) throw new Error(`${path} already exists.`);
       put(path, text);
     },
     insert: (path, before, lines) => replace(path, before, lines + before),
     run(command, [there, here] = ['', '']) {
-      if (!readme.gives(command)) throw new Error(`README does not give ${command}.`);
+      if (!readme.gives(command)) throw new Error(`README does not mention ${command}.`);
       passes(command.replace(there, here));
     },
     typecheckAsksFor: (...paths) => fails('npm run typecheck', ...paths),

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What README says of one of its recipes 'How to add …'. */
+/** One of README's recipes 'How to add …'. */
 export interface ReadmeRecipe {
   /** Whether it names a file, by its path or the end of it; by its folder where the file is new or the folder ends in a slash. */
-  names(path: string, isNew: boolean): boolean;
-  /** Whether it gives a command. */
-  gives(command: string): boolean;
+  names: (path: string, isNew: boolean) => boolean;
+  /** Whether it mentions a command. */
+  gives: (command: string) => boolean;
 }
 
 /** @throws Error when README has no such recipe. */
@@ -14,7 +14,7 @@ export function readmeRecipe(thing: string): ReadmeRecipe {
     new RegExp(`^\\*\\*${thing}\\.\\*\\* ([\\s\\S]*?)(?=\\n\\*\\*|\\n## )`, 'm').exec(
       readFileSync('README.md', 'utf8'),
     ) ?? [];
-  if (text === undefined) throw new Error(`README does not say how to add ${thing}.`);
+  if (text === undefined) throw new Error(`README has no recipe for adding ${thing}.`);
   const quoted = [...text.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words);
   return {
     names: (path, isNew) =>

@@ -3,16 +3,16 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The repository as it is now, in a folder of its own; its libraries are those of this one. */
+/** A copy of the working tree in a temporary folder, with links to the installed dependencies. */
 export interface ThrowawayCopy {
   folder: string;
-  run(command: string): { isOk: boolean; output: string };
-  remove(): void;
+  run: (command: string) => { isOk: boolean; output: string };
+  remove: () => void;
 }
 
 const root = process.cwd();
 
-/** What compilers keep makes the type check of the copy as short as that of a change. */
+/** Incremental build state, which makes the type check of the copy as fast as that of a change. */
 const kept = ['.', 'packages/metrics', 'packages/contract', 'packages/ui', 'packages/forms', 'apps/server', 'apps/web'];
 
 export function throwawayCopy(): ThrowawayCopy {

@@ -35,14 +35,15 @@ it('joins a line that the engine stored in parts, each with its timestamp', () =
   ]);
 });
 
-it('reads a line that comes in very many parts, and never ends', () => {
-  const inParts = (count: number) => {
-    const parts = Array.from({ length: count }, () => frame(1, 'x'.repeat(100)));
-    const bytes = Buffer.concat([frame(1, `${time} `), ...parts]);
-    return () => logLines(bytes, false);
-  };
-  expect(inParts(60_000)()[0]?.message).toHaveLength(6_000_000);
-  expect(growth(2500, inParts)).toBeLessThan(proportionate);
+function readingParts(count: number) {
+  const parts = Array.from({ length: count }, () => frame(1, 'x'.repeat(100)));
+  const bytes = Buffer.concat([frame(1, `${time} `), ...parts]);
+  return () => logLines(bytes, false);
+}
+
+it('reads an unterminated line in very many parts in linear time', () => {
+  expect(readingParts(60_000)()[0]?.message).toHaveLength(6_000_000);
+  expect(growth(2500, readingParts)).toBeLessThan(proportionate);
 });
 
 it('reads an unterminated last line and several lines in one frame, and skips empty lines', () => {
@@ -175,21 +176,23 @@ it('reads terminal output and finds the level despite colour codes', () => {
   ]);
 });
 
-it('reads a trace of 300,000 lines in one go', () => {
-  const trace = (count: number) => {
-    const bytes = Buffer.from(`${time} Error: x\n${`${time}     at run (x.js:1:2)\n`.repeat(count)}`);
-    return () => logLines(bytes, true);
-  };
-  expect(trace(300_000)()[0]?.message.split('\n')).toHaveLength(300_001);
-  expect(growth(10_000, trace)).toBeLessThan(proportionate);
+function readingTrace(count: number) {
+  const bytes = Buffer.from(`${time} Error: x\n${`${time}     at run (x.js:1:2)\n`.repeat(count)}`);
+  return () => logLines(bytes, true);
+}
+
+it('reads a stack trace of 300,000 lines as one entry, in linear time', () => {
+  expect(readingTrace(300_000)()[0]?.message.split('\n')).toHaveLength(300_001);
+  expect(growth(10_000, readingTrace)).toBeLessThan(proportionate);
 });
 
-it('reads lines without an end in time in proportion to their length', () => {
-  const reading = (length: number) => {
-    const lines = [`at ${'('.repeat(length)}`, `a${'('.repeat(length)}`];
-    const bytes = Buffer.from(lines.map((line) => `${time} ${line}\n`).join(''));
-    return () => logLines(bytes, true);
-  };
-  expect(reading(2_000_000)()).toHaveLength(2);
-  expect(growth(100_000, reading)).toBeLessThan(proportionate);
+function readingLongLines(length: number) {
+  const lines = [`at ${'('.repeat(length)}`, `a${'('.repeat(length)}`];
+  const bytes = Buffer.from(lines.map((line) => `${time} ${line}\n`).join(''));
+  return () => logLines(bytes, true);
+}
+
+it('reads unterminated lines in linear time', () => {
+  expect(readingLongLines(2_000_000)()).toHaveLength(2);
+  expect(growth(100_000, readingLongLines)).toBeLessThan(proportionate);
 });
