@@ -103,7 +103,8 @@ describe('Browse', () => {
     fireEvent.change(await screen.findByRole('combobox', { name: 'Sort' }), { target: { value: 'score' } });
     await waitFor(() => expect(location.search).toBe('?sort=score&order=desc'));
     const header = await screen.findByRole('columnheader', { name: 'Investability' });
-    expect(header.getAttribute('aria-sort')).toBe('descending');
+    // The router renders after it has changed the URL.
+    await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('descending'));
     const [filter] = screen.getAllByRole('combobox', { name: 'Investability' });
     if (filter) fireEvent.change(filter, { target: { value: '80' } });
     await waitFor(() => expect(location.search).toBe('?score=80&sort=score&order=desc'));
