@@ -228,7 +228,7 @@ describe('Users', () => {
     const editing = dialog('Edit User');
     await editing.getByLabel('Role').selectOption('user');
     await editing.getByRole('button', { name: 'Save Changes' }).click();
-    await expectVisible(editing.getByRole('alert').getByText(/last administrator/i));
+    await expectVisible(editing.getByRole('alert').getByText(/at least one administrator/i));
     await editing.getByRole('button', { name: 'Cancel' }).click();
     await button('Delete Marta Alonso Vidal').click();
     const asking = page.getByRole('alertdialog');
@@ -276,7 +276,7 @@ describe('Scraping', () => {
     const url = page.getByRole('textbox', { name: /^URL/ });
     for (const [address, words] of [
       ['http://169.254.169.254/latest', /private or local address/],
-      [`${site.address}/nothing`, /No fact about a startup/],
+      [`${site.address}/nothing`, /No facts about a startup/],
     ] as const) {
       await url.fill(address);
       await button('Scrape URL').click();

@@ -238,5 +238,5 @@ it.each<[string, (length: number) => string]>([
     const text = textOf(length);
     return () => factsOf(text);
   };
-  expect(growth(5000, reading)).toBeLessThan(proportionate);
+  expect(growth(2500, reading)).toBeLessThan(proportionate);
 });

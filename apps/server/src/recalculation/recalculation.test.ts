@@ -233,7 +233,7 @@ describe('recalculation', () => {
     await post('startups');
     expect(await untilEnded()).toMatchObject({ code: 0, done: 3003, total: 3003 });
     const told = await messages();
-    expect(told).toContainEqual(expect.stringMatching(/^INFO More than 1\.000 startups: .* the last 20,/));
+    expect(told).toContainEqual(expect.stringMatching(/^INFO More than 1\.000 startups: .* the last 20 of each 250,/));
     expect(told.filter((line: string) => /^INFO \[\d+\/3003\]/.test(line)).length).toBeLessThanOrEqual(20 * 13);
     expect(told).toContainEqual(expect.stringMatching(/^INFO \[\d+\/3003\] .*coverage/));
     const { rows } = await db.execute<{ missing: number; without: number }>(sql`

@@ -166,7 +166,7 @@ describe('a page that gives nothing', () => {
     [{}, 400, 'VALIDATION_FAILED', 'Please enter a URL to scrape', 'Introduce una URL para extraer'],
     [{ url: 'http://169.254.169.254/latest' }, 422, 'URL_REFUSED', /private or local/, /privada o local/],
     [{ url: 'http://localhost:5432/' }, 422, 'URL_REFUSED', /ports/, /puertos/],
-    [{ url: '/nothing' }, 422, 'NOTHING_FOUND', /No fact about a startup/, /ningún dato/],
+    [{ url: '/nothing' }, 422, 'NOTHING_FOUND', /No facts about a startup/, /ningún dato/],
     [{ url: '/gone' }, 422, 'NOTHING_FOUND', /status 404/, /estado 404/],
   ])('is rejected with its reason in both languages: %j', async (given, status, code, english, spanish) => {
     const body = given.url?.startsWith('/') ? { url: `${site.address}${given.url}` } : given;

@@ -1,8 +1,8 @@
-/** How much more the larger work has to do. */
-const times = 8;
+/** How many times larger the large input is. */
+const times = 16;
 
-/** Below it the time is in proportion to the size; where it is to its square, it is about twice as much. */
-export const proportionate = 32;
+/** The bound for linear time: quadratic time grows by 256, and a busy machine may slow the large input down further. */
+export const proportionate = 120;
 
 function timeOf(work: () => unknown, turns: number): number {
   const from = performance.now();
@@ -11,20 +11,19 @@ function timeOf(work: () => unknown, turns: number): number {
 }
 
 /**
- * How many times as long a work takes when it is eight times as large: about eight where the time is in proportion to
- * the size, 64 where it is to its square. Eight small works are held against a large one, so that other work on the
- * machine holds up both alike; the fastest try counts, and one that is proportionate is enough.
+ * How many times longer an input takes when it is 16 times larger: about 16 in linear time, 256 in quadratic time. It
+ * compares 16 small inputs with a large one, so that other load on the machine affects both; the fastest attempt counts.
  *
- * @param prepare Makes the work of a size, outside of the time.
+ * @param prepare Prepares an input of a size, which is not measured, and returns the function to measure.
  */
 export function growth(size: number, prepare: (size: number) => () => unknown): number {
   const small = prepare(size);
   const large = prepare(size * times);
   let [fastestSmall, fastestLarge] = [Infinity, Infinity];
-  for (let tries = 0; tries < 5; tries += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     fastestSmall = Math.min(fastestSmall, timeOf(small, times) / times);
     fastestLarge = Math.min(fastestLarge, timeOf(large, 1));
-    if (tries > 0 && fastestLarge / fastestSmall < proportionate) break;
+    if (attempt > 0 && fastestLarge / fastestSmall < proportionate) break;
   }
   return fastestLarge / fastestSmall;
 }

@@ -35,10 +35,7 @@ export function FilledDefaults({ defaults, lookups, onChange }: FilledDefaultsPr
     <FoldingCard title={t`Filled with defaults`} tools={<span className={styles.figure}>{defaults.length}</span>}>
       <CardBody className={styles.body}>
         <p className={styles.note}>
-          <Trans>
-            These values were not entered by anyone. They are stored as defaults, count as unknown and lower the
-            coverage.
-          </Trans>
+          <Trans>These values are defaults. They count as unknown and lower the coverage.</Trans>
         </p>
         <ul className={styles.list}>
           {shown.map(({ field, value }) => {

@@ -134,7 +134,7 @@ export const Restated: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('row', { name: /SAM ibérico/ });
     await expect(within(row).getByText('Edited by you')).toBeVisible();
-    await expect(canvas.getAllByText(/stored as yours/i)).toHaveLength(1);
+    await expect(canvas.getAllByText(/edited by you/i)).toHaveLength(1);
   },
 };
 
