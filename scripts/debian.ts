@@ -6,7 +6,7 @@ function run(command: string, ...args: string[]): boolean {
   return spawnSync(command, args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 }
 
-/** Whether packages of Debian can be installed here. */
+/** Whether apt can install packages on this machine. */
 export const canInstall = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { installedPostgres } from '../apps/server/src/resilience/faults/installedPostgres.ts';
 import { canInstall, installPackage, updatePackages } from './debian.ts';
 
-/** Its programs alone are wanted: a database of the machine would be started, and stay. */
+/** Prevents the package from creating and starting a cluster: only its programs are needed. */
 const noDatabase = '/etc/postgresql-common/createcluster.d/aval.conf';
 
 function fetchPostgres(): void {
@@ -16,9 +16,9 @@ function fetchPostgres(): void {
 }
 
 /**
- * Which PostgreSQL the tests find: one that is here, else Debian's.
+ * The version of the installed PostgreSQL; installs Debian's package when there is none.
  *
- * @returns undefined where none could be had; tests that need one are skipped.
+ * @returns undefined when it cannot be installed; the tests that need it are skipped.
  */
 export function postgresVersion(): string | undefined {
   if (installedPostgres() === null && canInstall()) {
