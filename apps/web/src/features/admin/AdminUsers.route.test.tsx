@@ -14,6 +14,12 @@ const pending = person(4, { is_invited: true });
 
 const button = (name: string) => screen.findByRole('button', { name });
 
+/** Waits for the question to close, which would take the next key otherwise. */
+async function keepEditing(): Promise<void> {
+  await userEvent.click(await button('Keep editing'));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
 describe('Users', () => {
   let app: StartedApp;
   let users = [admin, other];
@@ -159,7 +165,7 @@ describe('Users', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create User' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(await button('Keep editing'));
+    await keepEditing();
     expect(within(dialog).getByRole('textbox', { name: 'First Name' })).toHaveProperty('value', 'Ana');
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await button('Discard changes'));
@@ -176,13 +182,13 @@ describe('Users', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create User' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
     history.back();
-    await userEvent.click(await button('Keep editing'));
+    await keepEditing();
     expect(location.search).toContain('open=create');
     expect(within(dialog).getByRole('textbox', { name: 'First Name' })).toHaveProperty('value', 'Ana');
     history.back();
     await userEvent.click(await button('Discard changes'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(location.search).not.toContain('open=');
+    await waitFor(() => expect(location.search).not.toContain('open='));
   });
 
   it('can still be closed after Back was cancelled', async () => {
@@ -190,11 +196,11 @@ describe('Users', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Create User' });
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'First Name' }), 'Ana');
     history.back();
-    await userEvent.click(await button('Keep editing'));
+    await keepEditing();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await button('Discard changes'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(location.search).not.toContain('open=');
+    await waitFor(() => expect(location.search).not.toContain('open='));
   });
 
   it('reports why an account cannot be deleted', async () => {
