@@ -50,16 +50,16 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
 });
 
 /** What a machine with little time to spare still does within it; each test has its own limit beyond. */
-const patient = { poll: { timeout: 30_000 } };
+const patientExpect = { poll: { timeout: 30_000 } };
 
 /** Files at a time where each has a server of its own, and waits a third of its time for it. */
 const besideServers = Math.ceil(availableParallelism() * 1.5);
 
 /** To load the libraries anew for each file took most of the time, and so does to change between page and no page. */
-const shared = { isolate: false, setupFiles: ['scripts/leaveAsFound.setup.ts'] };
+const shared = { isolate: false, setupFiles: ['scripts/cleanup.setup.ts'] };
 
 /** What a test looks for on a page is found late on a busy machine. */
-const patience = 'scripts/patience.setup.ts';
+const asyncTimeout = 'scripts/asyncTimeout.setup.ts';
 
 export default defineConfig({
   test: {
@@ -89,8 +89,8 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 20_000,
           ...shared,
-          setupFiles: [...shared.setupFiles, patience],
-          expect: patient,
+          setupFiles: [...shared.setupFiles, asyncTimeout],
+          expect: patientExpect,
           include: ['packages/{ui,forms}/src/**/*.test.{ts,tsx}'],
         },
       },
@@ -101,8 +101,8 @@ export default defineConfig({
           name: 'app',
           environment: 'node',
           testTimeout: 20_000,
-          setupFiles: [patience],
-          expect: patient,
+          setupFiles: [asyncTimeout],
+          expect: patientExpect,
           include: ['apps/web/src/**/*.test.tsx'],
         },
       },
@@ -117,7 +117,7 @@ export default defineConfig({
           maxWorkers: besideServers,
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          expect: patient,
+          expect: patientExpect,
         },
       },
       {
@@ -130,7 +130,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
           maxWorkers: besideServers,
-          expect: patient,
+          expect: patientExpect,
         },
       },
       stories('light', process.env['STORYBOOK_TAG'] ?? 'test'),

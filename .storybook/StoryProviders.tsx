@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 
-import { wordsEn } from '../packages/ui/src/words/en.ts';
-import { wordsEs } from '../packages/ui/src/words/es.ts';
-import { WordsProvider } from '../packages/ui/src/words/WordsContext.ts';
+import { textsEn } from '../packages/ui/src/texts/en.ts';
+import { textsEs } from '../packages/ui/src/texts/es.ts';
+import { TextsProvider } from '../packages/ui/src/texts/TextsContext.ts';
 
 interface StoryProvidersProps {
   locale: 'en' | 'es';
@@ -16,5 +16,5 @@ export function StoryProviders({ locale, density, children }: StoryProvidersProp
     document.documentElement.dataset['density'] = density;
     document.documentElement.lang = locale;
   }, [density, locale]);
-  return <WordsProvider value={locale === 'es' ? wordsEs : wordsEn}>{children}</WordsProvider>;
+  return <TextsProvider value={locale === 'es' ? textsEs : textsEn}>{children}</TextsProvider>;
 }

@@ -93,7 +93,7 @@ async function install(app: string): Promise<void> {
 /** Modules of @aval/ui that a server renders, and modules that only a browser can. */
 const onServer = ['components/Badge/Badge', 'components/Card/Card', 'components/EmptyState/EmptyState', 'isShown'];
 const inBrowser = [
-  'words/WordsContext',
+  'texts/TextsContext',
   'components/Select/Select',
   'components/Tooltip/Tooltip',
   'charts/RadarChart/RadarChart',

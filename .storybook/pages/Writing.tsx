@@ -1,8 +1,8 @@
 import { formatDate, formatMetric, formatMoney, formatPercent, formatScore } from '@aval/metrics';
 
 import { message, type MessageId, startupField } from '../../packages/contract/src/index.ts';
-import { wordsEn } from '../../packages/ui/src/words/en.ts';
-import { wordsEs } from '../../packages/ui/src/words/es.ts';
+import { textsEn } from '../../packages/ui/src/texts/en.ts';
+import { textsEs } from '../../packages/ui/src/texts/es.ts';
 import { Frame } from './Frame.tsx';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
@@ -86,10 +86,10 @@ export function Meanings() {
   );
 }
 
-const chosen = Object.keys(wordsEn).filter((key) => key !== 'locale') as (keyof typeof wordsEn)[];
+const chosen = Object.keys(textsEn).filter((key) => key !== 'locale') as (keyof typeof textsEn)[];
 
 /** Every built-in text of the library, in both languages. */
-export function LibraryWords() {
+export function LibraryTexts() {
   return (
     <Frame>
       <Table
@@ -101,8 +101,8 @@ export function LibraryWords() {
             <code key="key" className={styles.mono}>
               {key}
             </code>,
-            wordsEn[key],
-            wordsEs[key],
+            textsEn[key],
+            textsEs[key],
           ],
         }))}
       />

@@ -1,4 +1,4 @@
-import { LinkProvider, TimeZoneProvider, ToastProvider, WordsProvider, wordsEn, wordsEs } from '@aval/ui';
+import { LinkProvider, TimeZoneProvider, ToastProvider, TextsProvider, textsEn, textsEs } from '@aval/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Outlet, type Location, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function Root() {
   useNavigationFocus();
   useEffect(replayEarlyClicks, []);
   return (
-    <WordsProvider value={i18n.locale === 'es' ? wordsEs : wordsEn}>
+    <TextsProvider value={i18n.locale === 'es' ? textsEs : textsEn}>
       <TimeZoneProvider value={userTimeZone()}>
         <LinkProvider value={RouterLink}>
           <ToastProvider>
@@ -36,6 +36,6 @@ export function Root() {
           </ToastProvider>
         </LinkProvider>
       </TimeZoneProvider>
-    </WordsProvider>
+    </TextsProvider>
   );
 }

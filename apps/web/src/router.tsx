@@ -16,14 +16,14 @@ const modulesByScreen = new Map(
 );
 
 /**
- * Loads the texts before its routes are rendered, so that no text changes visibly. If they cannot be loaded, the screen that
- * needs them fails, not the whole page.
+ * Loads the texts before its routes are rendered, so that no text changes visibly. If they cannot be loaded, the error
+ * boundary is shown instead of a screen without texts.
  */
 function inLanguage(audience: Audience): MiddlewareFunction {
   return async ({ request }, next) => {
     const { pathname } = new URL(request.url);
     const language = languageFor(pathname, chosenLanguage(), navigator.language);
-    await activateLanguage(language, audience).catch(() => undefined);
+    await activateLanguage(language, audience);
     return next();
   };
 }

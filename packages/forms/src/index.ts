@@ -23,7 +23,7 @@ export {
 } from './documents/DocumentMappingForm/DocumentMappingForm.tsx';
 export type { MappedFile } from './documents/DocumentMappingForm/mappedFile.ts';
 export type { MappingDraft } from './documents/DocumentMappingForm/useDocumentMapping.ts';
-export { type FormsUnderWay, FormsUnderWayContext } from './formsUnderWay.ts';
+export { type PreservedForms, PreservedFormsContext } from './preservedInput.ts';
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';

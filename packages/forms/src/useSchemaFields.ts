@@ -1,6 +1,6 @@
 import { type Locale, parseInput } from '@aval/contract';
 
-import { usePreservedInput, useRestoredInput } from './formsUnderWay.ts';
+import { usePreservedInput, useRestoredInput } from './preservedInput.ts';
 import { useTypedFields } from './useTypedFields.ts';
 
 type Schema = Parameters<typeof parseInput>[0];
@@ -13,7 +13,7 @@ interface SchemaFields<Field extends string> {
   initial: Readonly<Record<Field, string>>;
   locale: Locale;
   /** Key under which the input survives a sign-in; omitted, it is not stored. */
-  keptAs?: string | undefined;
+  preserveKey?: string | undefined;
   /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
@@ -24,10 +24,10 @@ export function useSchemaFields<Field extends string>({
   fields,
   initial,
   locale,
-  keptAs,
+  preserveKey,
   onDirtyChange,
 }: SchemaFields<Field>) {
-  const kept = useRestoredInput(keptAs) as Partial<Record<Field, string>> | undefined;
+  const kept = useRestoredInput(preserveKey) as Partial<Record<Field, string>> | undefined;
   const form = useTypedFields<Field>({
     fields,
     initial,
@@ -38,7 +38,7 @@ export function useSchemaFields<Field extends string>({
       return Object.fromEntries(parsed.ok ? [] : parsed.issues.map(({ path, message }) => [path, message]));
     },
   });
-  usePreservedInput(keptAs, () => {
+  usePreservedInput(preserveKey, () => {
     const values = form.typed.now();
     const changed = fields.filter((field) => values[field] !== initial[field]);
     return changed.length === 0 ? undefined : Object.fromEntries(changed.map((field) => [field, values[field]]));

@@ -3,7 +3,7 @@ import '@aval/forms/styles.css';
 import { startupField } from '@aval/contract';
 import { loadFormsMessages, SignInForm } from '@aval/forms';
 import { formatScore, levelOf } from '@aval/metrics';
-import { Badge, Button, wordsEs, WordsProvider } from '@aval/ui';
+import { Badge, Button, textsEs, TextsProvider } from '@aval/ui';
 import { RadarChart } from '@aval/ui/charts';
 import { themeColors, vars } from '@aval/ui/theme';
 import { i18n } from '@lingui/core';
@@ -19,7 +19,7 @@ const axes = [
 
 function Outside() {
   return (
-    <WordsProvider value={wordsEs}>
+    <TextsProvider value={textsEs}>
       <main style={{ color: vars.color.text, borderColor: themeColors('light').color.border }}>
         <h1>{`${formatScore(82.84)} is ${levelOf(82.84)}`}</h1>
         <Badge tone="success">Ready to propose</Badge>
@@ -27,7 +27,7 @@ function Outside() {
         <RadarChart title="Profile" axes={axes} series={[{ id: 'a', label: 'Puente', values: [67, 59, 65, 70] }]} />
         <SignInForm onSubmit={async () => {}} forgotPasswordHref="/forgot" registerHref="/register" />
       </main>
-    </WordsProvider>
+    </TextsProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { ToastProvider, WordsProvider, wordsEn } from '@aval/ui';
+import { ToastProvider, TextsProvider, textsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -13,11 +13,11 @@ interface AppProvidersProps {
 export function AppProviders({ client, children }: AppProvidersProps) {
   return (
     <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
+      <TextsProvider value={textsEn}>
         <QueryClientProvider client={client}>
           <ToastProvider>{children}</ToastProvider>
         </QueryClientProvider>
-      </WordsProvider>
+      </TextsProvider>
     </I18nProvider>
   );
 }

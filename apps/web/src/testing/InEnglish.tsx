@@ -1,4 +1,4 @@
-import { WordsProvider, wordsEn } from '@aval/ui';
+import { TextsProvider, textsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ i18n.loadAndActivate({ locale: 'en', messages: { ...ofVisitors, ...ofApp } });
 export function InEnglish({ children }: { children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>{children}</WordsProvider>
+      <TextsProvider value={textsEn}>{children}</TextsProvider>
     </I18nProvider>
   );
 }

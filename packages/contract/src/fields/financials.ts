@@ -1,4 +1,5 @@
 import { domainRange } from './domainRange.ts';
+import { registerOnly } from './registerOnly.ts';
 import type { StartupField } from './StartupField.ts';
 
 const asked = { group: 'financials', required: true, evaluated: true, wizard: true, mappable: true } as const;
@@ -6,7 +7,6 @@ const funding = { ...asked, section: { en: 'Funding', es: 'Financiación' } } as
 const business = { ...asked, control: 'input', section: { en: 'Business', es: 'Negocio' } } as const;
 const amount = { ...business, kind: 'money', required: false } as const;
 const euros = { en: '€', es: '€' };
-const told = { source: 'register', required: false, evaluated: false, wizard: false, mappable: false } as const;
 
 export const financialsFields = [
   {
@@ -118,7 +118,7 @@ export const financialsFields = [
   },
   {
     ...asked,
-    ...told,
+    ...registerOnly,
     id: 'financial_description',
     kind: 'longText',
     control: 'textarea',
@@ -127,7 +127,7 @@ export const financialsFields = [
   },
   {
     ...asked,
-    ...told,
+    ...registerOnly,
     id: 'financials',
     kind: 'object',
     source: 'facts',

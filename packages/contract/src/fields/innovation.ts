@@ -1,5 +1,6 @@
 import { ratingWords, wordsAt } from './anchors.ts';
 import { domainRange } from './domainRange.ts';
+import { registerOnly } from './registerOnly.ts';
 import type { StartupField } from './StartupField.ts';
 
 const slider = {
@@ -13,7 +14,6 @@ const slider = {
 const technology = { ...slider, section: { en: 'Technology', es: 'Tecnología' } } as const;
 const advantage = { ...slider, section: { en: 'Advantage', es: 'Ventaja' } } as const;
 const demand = { ...slider, section: { en: 'Demand', es: 'Demanda' } } as const;
-const told = { source: 'register', required: false, evaluated: false, wizard: false, mappable: false } as const;
 
 export const innovationFields = [
   {
@@ -184,7 +184,7 @@ export const innovationFields = [
   },
   {
     ...slider,
-    ...told,
+    ...registerOnly,
     id: 'product_description',
     kind: 'longText',
     control: 'textarea',
@@ -193,7 +193,7 @@ export const innovationFields = [
   },
   {
     ...slider,
-    ...told,
+    ...registerOnly,
     id: 'value_proposition',
     kind: 'object',
     source: 'facts',

@@ -1,5 +1,6 @@
 import { ratingWords } from './anchors.ts';
 import { domainRange } from './domainRange.ts';
+import { registerOnly } from './registerOnly.ts';
 import type { StartupField } from './StartupField.ts';
 
 const slider = {
@@ -10,7 +11,6 @@ const slider = {
   wizard: true,
   mappable: true,
 } as const;
-const told = { source: 'register', required: false, evaluated: false, wizard: false, mappable: false } as const;
 const people = { ...slider, kind: 'integer', section: { en: 'People', es: 'Personas' } } as const;
 const rating = { ...slider, kind: 'rating', default: 5, importDefault: 1 } as const;
 const capability = { ...rating, section: { en: 'Capability', es: 'Capacidad' } } as const;
@@ -121,7 +121,7 @@ export const teamFields = [
   },
   {
     ...slider,
-    ...told,
+    ...registerOnly,
     id: 'team_description',
     kind: 'longText',
     control: 'textarea',
@@ -130,7 +130,7 @@ export const teamFields = [
   },
   {
     ...slider,
-    ...told,
+    ...registerOnly,
     id: 'team',
     kind: 'object',
     source: 'facts',

@@ -29,8 +29,8 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   onSubmit: (values: ProfileValues) => Promise<unknown>;
   /** The address for leaving without saving. */
   cancelHref: string;
-  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
-  keptAs?: string | undefined;
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `PreservedFormsContext`. */
+  preserveKey?: string | undefined;
   /** Called when the form becomes dirty or clean, so that its parent can ask for confirmation before it is left. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
@@ -42,7 +42,7 @@ export function ProfileForm({
   profileGroup,
   onSubmit,
   cancelHref,
-  keptAs,
+  preserveKey,
   onDirtyChange,
   className,
   ...rest
@@ -54,7 +54,7 @@ export function ProfileForm({
     fields: personFields,
     initial: profile,
     locale: useFormsLocale(),
-    keptAs,
+    preserveKey,
     onDirtyChange,
   });
   const labels = useAccountLabels();

@@ -39,9 +39,9 @@ export interface UserFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   onCancel: () => void;
   /**
    * Key under which the input, except for the password, survives a sign-in in the middle of the form; requires a
-   * `FormsUnderWayContext`.
+   * `PreservedFormsContext`.
    */
-  keptAs?: string | undefined;
+  preserveKey?: string | undefined;
   /** Called when the form becomes dirty or clean, so that its parent can ask for confirmation before it is left. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
@@ -71,7 +71,7 @@ function choiceOf(field: string, value: string) {
 }
 
 /** The form in which administrators create or edit an account. Submitting it focuses the first invalid field. */
-export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, className, ...rest }: UserFormProps) {
+export function UserForm({ user, onSubmit, onCancel, preserveKey, onDirtyChange, className, ...rest }: UserFormProps) {
   const { t } = useLingui();
   const locale = useFormsLocale();
   const isNew = user === undefined;
@@ -82,7 +82,7 @@ export function UserForm({ user, onSubmit, onCancel, keptAs, onDirtyChange, clas
     fields: userFields,
     initial: user ?? newUser,
     locale,
-    keptAs,
+    preserveKey,
     onDirtyChange,
   });
   const secret = useSchemaFields({

@@ -28,8 +28,8 @@ export interface PortfolioFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   cancelHref?: string | undefined;
   /** Handles Cancel, for a form in a dialog. */
   onCancel?: (() => void) | undefined;
-  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
-  keptAs?: string | undefined;
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `PreservedFormsContext`. */
+  preserveKey?: string | undefined;
   /** Called when the form becomes dirty or clean, so that its parent can ask for confirmation before it is left. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
@@ -42,7 +42,7 @@ export function PortfolioForm({
   onSubmit,
   cancelHref,
   onCancel,
-  keptAs,
+  preserveKey,
   onDirtyChange,
   className,
   ...rest
@@ -54,7 +54,7 @@ export function PortfolioForm({
     fields: portfolioFields,
     initial: initial ?? nothing,
     locale: useFormsLocale(),
-    keptAs,
+    preserveKey,
     onDirtyChange,
   });
   const isNew = initial === undefined;

@@ -1,5 +1,5 @@
 import type { Locale } from '@aval/metrics';
-import { WordsProvider, wordsEn, wordsEs } from '@aval/ui';
+import { TextsProvider, textsEn, textsEs } from '@aval/ui';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
@@ -17,7 +17,7 @@ export function FormsStory({ locale = 'en', children }: FormsStoryProps) {
   const i18n = useMemo(() => setupI18n({ locale, messages: { [locale]: locale === 'es' ? es : en } }), [locale]);
   return (
     <I18nProvider i18n={i18n}>
-      <WordsProvider value={locale === 'es' ? wordsEs : wordsEn}>{children}</WordsProvider>
+      <TextsProvider value={locale === 'es' ? textsEs : textsEn}>{children}</TextsProvider>
     </I18nProvider>
   );
 }

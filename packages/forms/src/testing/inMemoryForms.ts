@@ -1,11 +1,11 @@
-import type { FormsUnderWay } from '../formsUnderWay.ts';
+import type { PreservedForms } from '../preservedInput.ts';
 
 /** An in-memory store of form input, which saves it on `endSession` as if the session ended. */
 export function inMemoryForms() {
   const kept = new Map<string, string>();
   const watched = new Map<string, () => unknown>();
-  const forms: FormsUnderWay = {
-    keptOf: (name) => {
+  const forms: PreservedForms = {
+    storedInput: (name) => {
       const text = kept.get(name);
       return text === undefined ? undefined : (JSON.parse(text) as unknown);
     },

@@ -2,8 +2,8 @@ import type { Decorator } from '@storybook/react-vite';
 import { Children, type ReactNode } from 'react';
 
 import { Card } from '../components/Card/Card.tsx';
-import { wordsEs } from '../words/es.ts';
-import { WordsProvider } from '../words/WordsContext.ts';
+import { textsEs } from '../texts/es.ts';
+import { TextsProvider } from '../texts/TextsContext.ts';
 import { grid, narrow, wide } from './chartFrames.css.ts';
 
 /** The usual container of a chart: one card. Galleries have their own. */
@@ -18,11 +18,11 @@ export const inCard: Decorator = (Story, { tags }) =>
 
 /** Spanish texts in a card of 240 px. */
 export const inNarrowSpanish: Decorator = (Story) => (
-  <WordsProvider value={wordsEs}>
+  <TextsProvider value={textsEs}>
     <div className={narrow}>
       <Story />
     </div>
-  </WordsProvider>
+  </TextsProvider>
 );
 
 /** Cards side by side, for galleries. */

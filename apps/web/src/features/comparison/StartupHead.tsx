@@ -1,4 +1,4 @@
-import { Avatar, useWords } from '@aval/ui';
+import { Avatar, useTexts } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 
@@ -16,7 +16,7 @@ interface StartupHeadProps {
 /** The header of a startup's column: its name, the date of its figures, and a link to its page. */
 export function StartupHead({ startup: { id, name, history, calculation }, onDateChange }: StartupHeadProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   const view = t`View ${name}`;
   return (
     <div className={styles.head}>
@@ -32,14 +32,14 @@ export function StartupHead({ startup: { id, name, history, calculation }, onDat
           onValueChange={(chosen) => onDateChange(chosen === history[0]?.id ? null : chosen)}
         />
       ) : (
-        <span className={styles.dates}>{words.notEvaluated}</span>
+        <span className={styles.dates}>{texts.notEvaluated}</span>
       )}
       <a
         href={paths.startup(id)}
         target="_blank"
         rel="noreferrer"
         className={styles.view}
-        aria-label={`${view} (${words.opensInNewTab})`}
+        aria-label={`${view} (${texts.opensInNewTab})`}
         title={view}
       >
         <ExternalLink aria-hidden className={styles.icon} />

@@ -52,7 +52,7 @@ export function AddPortfolio() {
           onSubmit={handleSubmit}
           cancelHref={paths.myPortfolios}
           onDirtyChange={setIsDirty}
-          keptAs="portfolio"
+          preserveKey="portfolio"
         />
       </Card>
       <LeaveDialog blocker={blocker} />

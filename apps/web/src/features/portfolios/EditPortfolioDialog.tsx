@@ -53,7 +53,7 @@ export function EditPortfolioDialog({ portfolio, onClose }: EditPortfolioDialogP
           onSubmit={(values) => handleSubmit(values, close)}
           onCancel={close}
           onDirtyChange={handleDirtyChange}
-          keptAs={`portfolio ${portfolio.id}`}
+          preserveKey={`portfolio ${portfolio.id}`}
         />
       )}
     </FormDialog>

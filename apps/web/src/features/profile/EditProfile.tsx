@@ -55,7 +55,7 @@ export function EditProfile({ user, onDirtyChange }: EditProfileProps) {
       onSubmit={handleSubmit}
       cancelHref={paths.dashboard}
       onDirtyChange={onDirtyChange}
-      keptAs="profile"
+      preserveKey="profile"
     />
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { startupFields } from '@aval/contract';
 import { glossary } from '@aval/metrics';
-import { wordsEs } from '@aval/ui';
+import { textsEs } from '@aval/ui';
 import { expect, it } from 'vitest';
 
 /** Synonyms of the words that the product uses: sector, propietario, portfolio. */
@@ -17,7 +17,7 @@ it('Spanish texts use one word for each thing', () => {
   const texts = [
     ...['visitors', 'app', 'shared'].flatMap((part) => catalogue(`../../locales/${part}/es.po`)),
     ...catalogue('../../../../../packages/forms/src/locales/es.po'),
-    ...Object.values(wordsEs),
+    ...Object.values(textsEs),
     ...startupFields.map(({ label }) => label.es),
     ...Object.values(glossary).map(({ title }) => title.es),
   ];

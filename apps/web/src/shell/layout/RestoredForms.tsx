@@ -1,9 +1,9 @@
-import { type FormsUnderWay, FormsUnderWayContext } from '@aval/forms';
+import { type PreservedForms, PreservedFormsContext } from '@aval/forms';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useMemo } from 'react';
 
-import { forget, discardOtherUsers, keptOf, watch } from '../session/unsavedForms.ts';
+import { forget, discardOtherUsers, storedInput, watch } from '../session/unsavedForms.ts';
 
 interface RestoredFormsProps {
   children: ReactNode;
@@ -15,9 +15,9 @@ export function RestoredForms({ children }: RestoredFormsProps) {
   const toast = useToast();
   const text = t`What you had typed has been restored. It is not saved yet.`;
   useEffect(discardOtherUsers, []);
-  const forms = useMemo<FormsUnderWay>(
+  const forms = useMemo<PreservedForms>(
     () => ({
-      keptOf,
+      storedInput,
       watch: (name, typed) => {
         if (forget(name)) toast.info(text);
         return watch(name, typed);
@@ -25,5 +25,5 @@ export function RestoredForms({ children }: RestoredFormsProps) {
     }),
     [toast, text],
   );
-  return <FormsUnderWayContext value={forms}>{children}</FormsUnderWayContext>;
+  return <PreservedFormsContext value={forms}>{children}</PreservedFormsContext>;
 }

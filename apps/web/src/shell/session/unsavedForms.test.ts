@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { refreshSession } from './refresh.ts';
 import { clearSession, expireSession, storeSession } from './session.ts';
 import { signOut } from './signOut.ts';
-import { forget, discardOtherUsers, keptOf, watch } from './unsavedForms.ts';
+import { forget, discardOtherUsers, storedInput, watch } from './unsavedForms.ts';
 
 const signIn = (id: number) =>
   storeSession({ user: { id, role: 'user', profile_type_name: 'Fast Track' } as User, token: `token of ${id}` });
@@ -24,9 +24,9 @@ it('stores the input when the server ends the session, for the same user, until 
   watch('portfolio', () => undefined);
   expect(await refreshSession()).toBe('refused');
   unwatch();
-  expect(keptOf('profile')).toBeUndefined();
+  expect(storedInput('profile')).toBeUndefined();
   signIn(1);
-  expect([keptOf('profile'), keptOf('portfolio')]).toEqual([{ phone: '600' }, undefined]);
+  expect([storedInput('profile'), storedInput('portfolio')]).toEqual([{ phone: '600' }, undefined]);
   expect([forget('profile'), forget('profile')]).toEqual([true, false]);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -38,7 +38,7 @@ it('stores the input of this tab when another tab ends the session', () => {
   dispatchEvent(new StorageEvent('storage', { key: 'aval.token' }));
   unwatch();
   signIn(1);
-  expect(keptOf('profile')).toEqual({ phone: '600' });
+  expect(storedInput('profile')).toEqual({ phone: '600' });
 });
 
 it('stores nothing when the user signs out', async () => {
@@ -56,7 +56,7 @@ it('never restores another user’s input, and deletes it', () => {
   expireSession();
   unwatch();
   signIn(2);
-  expect(keptOf('profile')).toBeUndefined();
+  expect(storedInput('profile')).toBeUndefined();
   discardOtherUsers();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -64,5 +64,5 @@ it('never restores another user’s input, and deletes it', () => {
 it.each(['{broken', 'null', '7'])('ignores invalid stored data: %s', (text) => {
   signIn(1);
   sessionStorage.setItem('aval.forms_under_way.1', text);
-  expect(keptOf('profile')).toBeUndefined();
+  expect(storedInput('profile')).toBeUndefined();
 });

@@ -27,7 +27,7 @@ function store(kept: Record<string, unknown>): void {
 }
 
 /** The stored input of a form from when the user's session ended; undefined when there is none. */
-export function keptOf(name: string): unknown {
+export function storedInput(name: string): unknown {
   return readKept()[name];
 }
 

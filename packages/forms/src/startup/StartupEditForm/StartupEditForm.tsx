@@ -34,8 +34,8 @@ export interface StartupEditFormProps extends Omit<ComponentProps<'div'>, 'child
   onReload: () => Promise<Startup>;
   /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
-  keptAs?: string | undefined;
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `PreservedFormsContext`. */
+  preserveKey?: string | undefined;
 }
 
 /** The edit form of a startup for administrators, in six sections, with the resulting score. */
@@ -48,7 +48,7 @@ export function StartupEditForm(props: StartupEditFormProps) {
     onReload: _reload,
     ...others
   } = props;
-  const { firstField: _first, onDirtyChange: _dirty, keptAs: _name, className, ...rest } = others;
+  const { firstField: _first, onDirtyChange: _dirty, preserveKey: _name, className, ...rest } = others;
   const { t } = useLingui();
   const edit = useStartupEdit(props);
   const { form, before, scene, section, sectionRoot, lookups, saving } = edit;

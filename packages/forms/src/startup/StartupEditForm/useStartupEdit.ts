@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
+import { usePreservedInput, useRestoredInput } from '../../preservedInput.ts';
 import { changeCount, changesBetween, editBody, type EditIssue, editIssues, rebased } from '../edit/editChanges.ts';
 import { type EditValues, unconfirmedDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
 import { useSaving } from '../edit/useSaving.ts';
@@ -18,7 +18,7 @@ import type { StartupEditFormProps } from './StartupEditForm.tsx';
 
 /** The state of the edit form: its values next to the stored ones, its sections, its lists and its save request. */
 export function useStartupEdit(options: StartupEditFormProps) {
-  const { startup, currentYear, firstField, loadLookup, onSave, onReload, onDirtyChange, keptAs } = options;
+  const { startup, currentYear, firstField, loadLookup, onSave, onReload, onDirtyChange, preserveKey } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const [standing, setStanding] = useState(() => unconfirmedDefaultsOf(startup));
@@ -35,8 +35,8 @@ export function useStartupEdit(options: StartupEditFormProps) {
   const saving = useSaving(t`Failed to update startup`);
   const sectionRoot = useRef<HTMLDivElement>(null);
   const isSaving = saving.state.status === 'saving';
-  const kept = useRestoredInput(keptAs) as { since: EditValues; now: EditValues } | undefined;
-  usePreservedInput(keptAs, () => {
+  const kept = useRestoredInput(preserveKey) as { since: EditValues; now: EditValues } | undefined;
+  usePreservedInput(preserveKey, () => {
     const now = form.getValues();
     return changeCount(changesBetween(before, now)) === 0 ? undefined : { since: before, now };
   });

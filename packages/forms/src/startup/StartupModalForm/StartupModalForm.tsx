@@ -30,8 +30,8 @@ export interface StartupModalFormProps {
   onCancel: () => void;
   /** Called when the form becomes dirty or clean. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Key under which the input survives a sign-in in the middle of the form; requires a `FormsUnderWayContext`. */
-  keptAs?: string | undefined;
+  /** Key under which the input survives a sign-in in the middle of the form; requires a `PreservedFormsContext`. */
+  preserveKey?: string | undefined;
 }
 
 /** The dialog in which owners edit a startup; open while it is mounted. */

@@ -2,8 +2,8 @@ import { type Lookup, parseInput, updateStartupSchema } from '@aval/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useState } from 'react';
 
-import { usePreservedInput, useRestoredInput } from '../../formsUnderWay.ts';
 import { useFormsLocale } from '../../messages.ts';
+import { usePreservedInput, useRestoredInput } from '../../preservedInput.ts';
 import { ownerFields } from '../edit/editFields.ts';
 import { editValuesOf, unconfirmedDefaultsOf } from '../edit/editValues.ts';
 import { changedFields, changeIssues, fieldChanges } from '../edit/fieldChanges.ts';
@@ -20,7 +20,7 @@ const needed: readonly Lookup[] = ownerFields.flatMap((field) => field.lookup ??
 
 /** The state of the owners' dialog: its values, its lists, its save request and its confirmation on leaving. */
 export function useStartupModal(options: StartupModalFormProps) {
-  const { startup, currentYear, loadLookup, onSubmit, onCancel, keptAs } = options;
+  const { startup, currentYear, loadLookup, onSubmit, onCancel, preserveKey } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const [standing] = useState(() => unconfirmedDefaultsOf(startup));
@@ -32,8 +32,8 @@ export function useStartupModal(options: StartupModalFormProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isSaving = saving.state.status === 'saving';
   const changed = () => changedFields(ownerFields, before, form.getValues());
-  const kept = useRestoredInput(keptAs) as Partial<WizardValues> | undefined;
-  usePreservedInput(keptAs, () => {
+  const kept = useRestoredInput(preserveKey) as Partial<WizardValues> | undefined;
+  usePreservedInput(preserveKey, () => {
     const entries = changed().map(({ id }) => [id, form.getValues(id)] as const);
     return entries.length === 0 ? undefined : Object.fromEntries(entries);
   });

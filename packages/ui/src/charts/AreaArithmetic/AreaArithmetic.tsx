@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { clsx } from 'clsx/lite';
 import { type ComponentPropsWithRef, useImperativeHandle } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import type { AreaTone } from '../shared/tones.ts';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './AreaArithmetic.css.ts';
@@ -33,24 +33,24 @@ export function AreaArithmetic({
   className,
   ...rest
 }: AreaArithmeticProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [listRef, room] = useWidth<HTMLUListElement>(1120);
   useImperativeHandle<HTMLUListElement | null, HTMLUListElement | null>(ref, () => listRef.current, [listRef]);
   const bars = arithmeticLayout(parts);
   const hasActive = parts.some(({ id }) => id === activeId);
   const nameOf = (index: number): string =>
     `${parts[index]?.label ?? ''} ${formatPercent(bars[index]?.maximum ?? 0, 0)}`;
-  const ofMaximum = (maximum: number): string => fillWords(words.chartOfMaximum, { max: formatNumber(maximum) });
-  const texts = bars.map(
+  const ofMaximum = (maximum: number): string => fillText(texts.chartOfMaximum, { max: formatNumber(maximum) });
+  const pairs = bars.map(
     ({ points, maximum }, index) =>
-      [nameOf(index), points === null ? words.noData : `${formatScore(points)} ${ofMaximum(maximum)}`] as const,
+      [nameOf(index), points === null ? texts.noData : `${formatScore(points)} ${ofMaximum(maximum)}`] as const,
   );
   return (
     <ul
       {...rest}
       ref={listRef}
       className={clsx(styles.list, className)}
-      data-state={fitsSideBySide(texts, room) ? 'beside' : 'stacked'}
+      data-state={fitsSideBySide(pairs, room) ? 'beside' : 'stacked'}
     >
       {parts.map((part, index) => {
         const bar = bars[index];
@@ -77,7 +77,7 @@ export function AreaArithmetic({
                 <span className={styles.name}>{nameOf(index)}</span>
                 <span className={styles.points}>
                   {bar.points === null ? (
-                    words.noData
+                    texts.noData
                   ) : (
                     <>
                       <strong className={styles.figure}>{formatScore(bar.points)}</strong> {ofMaximum(bar.maximum)}

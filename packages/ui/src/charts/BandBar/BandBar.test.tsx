@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { BandBar, type BandBarProps } from './BandBar.tsx';
 
 const read: BandBarProps = {
@@ -36,9 +36,9 @@ test.each([
 
 test('uses the language of its provider', () => {
   render(
-    <WordsProvider value={wordsEs}>
+    <TextsProvider value={textsEs}>
       <BandBar {...read} />
-    </WordsProvider>,
+    </TextsProvider>,
   );
   expect(screen.getByRole('img', { name: '52,8, Average, 40 a 70' })).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { formatPlain } from '@aval/metrics';
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
-import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, useTexts, type Texts } from '../../texts/TextsContext.ts';
 import { drawing, ghost, ghostStrong, text as textStyles } from '../shared/chart.css.ts';
 import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -36,11 +36,11 @@ export function BandBar({
   className,
   ...rest
 }: BandBarProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [ref, width] = useWidth<HTMLDivElement>(320);
   const layout = bandBarLayout({ value, text: valueText, bands, end, width, format });
   const { track, marker, above } = layout;
-  const said = [label, bandText(value === null ? null : valueText, bands, format, words)].filter(Boolean).join(': ');
+  const said = [label, bandText(value === null ? null : valueText, bands, format, texts)].filter(Boolean).join(': ');
   return (
     <div {...rest} role="img" aria-label={said} className={clsx(frame, className)}>
       <div ref={ref}>
@@ -90,12 +90,12 @@ function bandText(
   value: string | null,
   bands: readonly BandBarBand[],
   format: (value: number) => string,
-  words: Words,
+  texts: Texts,
 ): string {
-  if (value === null) return words.chartNothing;
+  if (value === null) return texts.chartNothing;
   const current = bands.find(({ isCurrent }) => isCurrent);
   if (!current) return value;
   const { from, to, label } = current;
-  const span = to === null ? null : fillWords(words.chartLowToHigh, { low: format(from), high: format(to) });
+  const span = to === null ? null : fillText(texts.chartLowToHigh, { low: format(from), high: format(to) });
   return [value, label, span].filter(Boolean).join(', ');
 }

@@ -1,7 +1,7 @@
 import { type CorrelationBand, correlationBand, formatPercent, type PortfolioBand } from '@aval/metrics';
 import { useCallback, useMemo, useState } from 'react';
 
-import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, useTexts, type Texts } from '../../texts/TextsContext.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { useWidth } from '../shared/useWidth.ts';
 import * as styles from './CorrelationMatrix.css.ts';
@@ -33,8 +33,8 @@ export interface CorrelationMatrixProps extends ChartFrameOptions {
 
 const widthInTests = 640;
 
-const printValue = (value: number | null, decimals: number, words: Words): string =>
-  value === null ? words.noData : formatPercent(value * 100, decimals);
+const printValue = (value: number | null, decimals: number, texts: Texts): string =>
+  value === null ? texts.noData : formatPercent(value * 100, decimals);
 
 const printInCell = (value: number | null, decimals: number, isDense: boolean): string =>
   value === null ? '–' : isDense ? String(Math.round(value * 100)) : formatPercent(value * 100, decimals);
@@ -54,7 +54,7 @@ export function CorrelationMatrix({
   tools,
   ...frame
 }: CorrelationMatrixProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [plotRef, room, isMeasured] = useWidth<HTMLDivElement>(0);
   const [order, setOrder] = useState(defaultOrder);
   const [detail, setDetail] = useState<MatrixDetail>();
@@ -71,23 +71,23 @@ export function CorrelationMatrix({
   const { decimals, isDense, details } = layout;
   const print = useCallback((value: number | null) => printInCell(value, decimals ?? 0, isDense), [decimals, isDense]);
   const bandWords: Record<CorrelationBand | PortfolioBand, string> = {
-    high: words.matrixHigh,
-    moderate: words.matrixModerate,
-    low: words.matrixLow,
-    none: words.matrixNone,
+    high: texts.matrixHigh,
+    moderate: texts.matrixModerate,
+    low: texts.matrixLow,
+    none: texts.matrixNone,
   };
   const say = (row: number, column: number): { title: string; text: string } => {
     const value = valueAt(row, column);
-    const figure = printValue(value, 2, words);
+    const figure = printValue(value, 2, texts);
     return {
-      title: fillWords(words.matrixPair, { row: labels[row] ?? '', column: labels[column] ?? '' }),
+      title: fillText(texts.matrixPair, { row: labels[row] ?? '', column: labels[column] ?? '' }),
       text:
-        value === null ? figure : fillWords(words.matrixSimilarity, { value: figure, band: bandWords[bandOf(value)] }),
+        value === null ? figure : fillText(texts.matrixSimilarity, { value: figure, band: bandWords[bandOf(value)] }),
     };
   };
   const table = () => ({
     columns: [
-      { id: 'name', label: words.chartName },
+      { id: 'name', label: texts.chartName },
       ...places.map((place, index) => ({
         id: items[place]?.id ?? '',
         label: labels[index] ?? '',
@@ -96,7 +96,7 @@ export function CorrelationMatrix({
     ],
     rows: places.map((place, row) => ({
       id: items[place]?.id ?? '',
-      cells: [labels[row] ?? '', ...places.map((_, column) => printValue(valueAt(row, column), 2, words))],
+      cells: [labels[row] ?? '', ...places.map((_, column) => printValue(valueAt(row, column), 2, texts))],
     })),
   });
   const activePosition = places.findIndex((place) => items[place]?.id === activeId);
@@ -105,8 +105,8 @@ export function CorrelationMatrix({
   return (
     <ChartFrame
       {...frame}
-      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      describe={() => describeMatrix(items, values, words)}
+      status={isEmpty ? { kind: 'empty', title: texts.chartNothing } : status}
+      describe={() => describeMatrix(items, values, texts)}
       table={table}
       height={items.length === 0 ? 184 : plotHeight(layout, room)}
       plotRef={plotRef}
@@ -130,7 +130,7 @@ export function CorrelationMatrix({
         <p className={styles.legend}>
           {formatPercent(0, 0)}
           <span className={styles.scale} aria-hidden="true" />
-          {formatPercent(100, 0)} <span>{bandOf(0) === 'none' ? words.matrixLegendNone : words.matrixLegend}</span>
+          {formatPercent(100, 0)} <span>{bandOf(0) === 'none' ? texts.matrixLegendNone : texts.matrixLegend}</span>
         </p>
       }
     >

@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 
 import { Button } from '../../components/Button/Button.tsx';
 import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import type { MatrixDetail } from './matrixLayout.ts';
 import type { MatrixOrder } from './matrixOrder.ts';
 
@@ -17,23 +17,23 @@ export interface MatrixMenuProps {
 
 /** Menu for the order of many items and for printing their figures. */
 export function MatrixMenu({ orders, order, onOrderChange, details, detail, onDetailChange }: MatrixMenuProps) {
-  const words = useWords();
+  const texts = useTexts();
   const orderWords: Record<MatrixOrder, string> = {
-    given: words.matrixOrderGiven,
-    name: words.matrixOrderName,
-    score: words.matrixOrderScore,
-    similarity: words.matrixOrderSimilarity,
+    given: texts.matrixOrderGiven,
+    name: texts.matrixOrderName,
+    score: texts.matrixOrderScore,
+    similarity: texts.matrixOrderSimilarity,
   };
-  const detailWords: Record<MatrixDetail, string> = { overview: words.matrixOverview, figures: words.matrixFigures };
+  const detailWords: Record<MatrixDetail, string> = { overview: texts.matrixOverview, figures: texts.matrixFigures };
   return (
     <DropdownMenu
       trigger={
         <Button size="small" iconEnd={ChevronsUpDown}>
-          {fillWords(words.matrixOrder, { order: orderWords[order] })}
+          {fillText(texts.matrixOrder, { order: orderWords[order] })}
         </Button>
       }
       entries={[
-        { kind: 'heading', id: 'order', label: words.matrixOrderHeading },
+        { kind: 'heading', id: 'order', label: texts.matrixOrderHeading },
         ...orders.map((id) => ({
           kind: 'choice' as const,
           id,
@@ -45,7 +45,7 @@ export function MatrixMenu({ orders, order, onOrderChange, details, detail, onDe
           ? []
           : [
               { kind: 'separator' as const, id: 'between' },
-              { kind: 'heading' as const, id: 'detail', label: words.matrixDetailHeading },
+              { kind: 'heading' as const, id: 'detail', label: texts.matrixDetailHeading },
               ...details.map((id) => ({
                 kind: 'choice' as const,
                 id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { wordsEn } from '../../words/en.ts';
-import { wordsEs } from '../../words/es.ts';
+import { textsEn } from '../../texts/en.ts';
+import { textsEs } from '../../texts/es.ts';
 import { similarity } from '../shared/fixtures.ts';
 import { describeMatrix } from './describeMatrix.ts';
 import { summarisePairs } from './pairs.ts';
@@ -11,22 +11,22 @@ const items = labelled(['Value', 'Financial', 'Market', 'Team']);
 const spaced = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 test('names the closest and the furthest pair', () => {
-  expect(spaced(describeMatrix(items, similarity([67.2, 59.24, 65.73, 70.43]), wordsEn))).toBe(
+  expect(spaced(describeMatrix(items, similarity([67.2, 59.24, 65.73, 70.43]), textsEn))).toBe(
     'Closest: Value and Market (98,53 %); furthest: Financial and Team (88,81 %).',
   );
 });
 
 test('uses one sentence for a single pair, and for equal pairs', () => {
-  expect(spaced(describeMatrix(items.slice(0, 2), similarity([67.2, 59.24]), wordsEn))).toBe(
+  expect(spaced(describeMatrix(items.slice(0, 2), similarity([67.2, 59.24]), textsEn))).toBe(
     'Value and Financial: 92,04 %.',
   );
-  expect(spaced(describeMatrix(items.slice(0, 3), similarity([50, 50, 50]), wordsEn))).toBe('All pairs: 100,00 %.');
+  expect(spaced(describeMatrix(items.slice(0, 3), similarity([50, 50, 50]), textsEn))).toBe('All pairs: 100,00 %.');
 });
 
 test('counts the pairs of many items', () => {
   const many = Array.from({ length: 13 }, (_, index) => index * 5);
   const names = many.map((score) => `S${score}`);
-  expect(spaced(describeMatrix(labelled(names), similarity(many), wordsEs))).toMatch(
+  expect(spaced(describeMatrix(labelled(names), similarity(many), textsEs))).toMatch(
     /^78 pares de 13, 50 por encima del 70 %\./,
   );
 });
@@ -39,7 +39,7 @@ test('reports when nothing is known', () => {
         [null, null],
         [null, null],
       ],
-      wordsEn,
+      textsEn,
     ),
   ).toBe('No data available to display');
 });

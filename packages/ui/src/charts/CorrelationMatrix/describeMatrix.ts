@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@aval/metrics';
 
-import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, type Texts } from '../../texts/TextsContext.ts';
 import { joinSentences } from '../shared/describeChart.ts';
 import { denseFrom } from './matrixLayout.ts';
 import { type Pair, summarisePairs } from './pairs.ts';
@@ -9,28 +9,28 @@ import { type Pair, summarisePairs } from './pairs.ts';
 export function describeMatrix(
   items: readonly { label: string }[],
   values: readonly (readonly (number | null)[])[],
-  words: Words,
+  texts: Texts,
 ): string {
   const pairs = summarisePairs(values);
-  if (pairs === null) return words.chartNothing;
+  if (pairs === null) return texts.chartNothing;
   const nameOf = ({ row, column }: Pair): string =>
-    fillWords(words.matrixPair, { row: items[row]?.label ?? '', column: items[column]?.label ?? '' });
+    fillText(texts.matrixPair, { row: items[row]?.label ?? '', column: items[column]?.label ?? '' });
   const closestValue = formatPercent(pairs.closest.value * 100, 2);
   const furthestValue = formatPercent(pairs.furthest.value * 100, 2);
   return joinSentences(
     items.length < denseFrom
       ? null
-      : fillWords(words.matrixPairs, {
+      : fillText(texts.matrixPairs, {
           pairs: formatNumber(pairs.count),
           count: formatNumber(items.length),
           high: formatNumber(pairs.high),
         }),
     closestValue === furthestValue
-      ? fillWords(pairs.count === 1 ? words.matrixOnePair : words.matrixAllAlike, {
+      ? fillText(pairs.count === 1 ? texts.matrixOnePair : texts.matrixAllAlike, {
           pair: nameOf(pairs.closest),
           value: closestValue,
         })
-      : fillWords(words.matrixExtremes, {
+      : fillText(texts.matrixExtremes, {
           closest: nameOf(pairs.closest),
           closestValue,
           furthest: nameOf(pairs.furthest),

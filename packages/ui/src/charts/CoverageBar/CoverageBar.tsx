@@ -2,7 +2,7 @@ import { formatPercent } from '@aval/metrics';
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import {
   drawing,
   estimated as estimatedFill,
@@ -41,18 +41,18 @@ export function CoverageBar({
   className,
   ...rest
 }: CoverageBarProps) {
-  const words = useWords();
+  const texts = useTexts();
   const layout = coverageLayout(stated, estimated);
   const figure = formatPercent(coverage * 100, 0);
   const parts = [
-    { id: 'stated', share: layout.stated, text: words.coverageStated },
-    { id: 'estimated', share: layout.estimated, text: words.coverageEstimated },
-    { id: 'unknown', share: layout.unknown, text: words.coverageUnknown },
+    { id: 'stated', share: layout.stated, text: texts.coverageStated },
+    { id: 'estimated', share: layout.estimated, text: texts.coverageEstimated },
+    { id: 'unknown', share: layout.unknown, text: texts.coverageUnknown },
   ] as const;
-  const texts = parts
+  const entries = parts
     .filter((part) => part.share >= 0.5)
-    .map((part) => ({ ...part, text: fillWords(part.text, { value: formatPercent(part.share, 0) }) }));
-  const name = label ?? words.chartCoverage;
+    .map((part) => ({ ...part, text: fillText(part.text, { value: formatPercent(part.share, 0) }) }));
+  const name = label ?? texts.chartCoverage;
   const edge = `${layout.stated}%`;
   const end = `${layout.stated + layout.estimated}%`;
   return (
@@ -68,7 +68,7 @@ export function CoverageBar({
         width="100%"
         height={8}
         role="img"
-        aria-label={`${name} ${figure}: ${texts.map((part) => part.text).join(', ')}`}
+        aria-label={`${name} ${figure}: ${entries.map((part) => part.text).join(', ')}`}
       >
         <rect className={ghost} width="100%" height={8} />
         <rect className={estimatedFill} width={end} height={8} />
@@ -77,7 +77,7 @@ export function CoverageBar({
       </svg>
       {!isCompact && (
         <ul className={legend} aria-hidden="true">
-          {texts.map((part) => (
+          {entries.map((part) => (
             <li key={part.id} className={legendEntry}>
               <span className={styles.swatch[part.id]} />
               {part.text}

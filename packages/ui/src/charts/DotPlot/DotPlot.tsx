@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, formatScore, levelOf } from '@aval/metrics';
 
 import { levelText } from '../../components/LevelBadge/levelText.ts';
-import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, useTexts, type Texts } from '../../texts/TextsContext.ts';
 import { drawing, fill, gridLine, halo, hit, mark, rim, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { svgSize } from '../shared/svgSize.ts';
@@ -28,19 +28,19 @@ export interface DotPlotProps extends ChartFrameOptions {
   items: readonly DotPlotItem[];
 }
 
-const rangeText = (range: DotPlotItem['range'], words: Words): string =>
+const rangeText = (range: DotPlotItem['range'], texts: Texts): string =>
   range === null
-    ? words.notAvailable
-    : fillWords(words.chartLowToHigh, { low: formatNumber(range.low), high: formatNumber(range.high) });
+    ? texts.notAvailable
+    : fillText(texts.chartLowToHigh, { low: formatNumber(range.low), high: formatNumber(range.high) });
 
 /** Scores of several startups with their ranges: which one leads, and how certain that is. */
 export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlotProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [plotRef, width] = useWidth<HTMLDivElement>(534);
   const layout = dotPlotLayout({
     items,
     width,
-    levels: [words.veryLowLevel, words.lowLevel, words.mediumLevel, words.highLevel],
+    levels: [texts.veryLowLevel, texts.lowLevel, texts.mediumLevel, texts.highLevel],
   });
   const keyboard = useChartKeyboard({ count: items.length, columns: 1 });
   const isEmpty = items.length === 0 && status.kind === 'ready';
@@ -48,24 +48,24 @@ export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlot
   return (
     <ChartFrame
       {...frame}
-      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      describe={() => describeDotPlot(items, words)}
+      status={isEmpty ? { kind: 'empty', title: texts.chartNothing } : status}
+      describe={() => describeDotPlot(items, texts)}
       table={{
         columns: [
-          { id: 'name', label: words.chartName },
-          { id: 'score', label: words.chartScore, align: 'end' },
-          { id: 'range', label: words.chartRange, align: 'end' },
-          { id: 'coverage', label: words.chartCoverage, align: 'end' },
-          { id: 'level', label: words.chartLevel },
+          { id: 'name', label: texts.chartName },
+          { id: 'score', label: texts.chartScore, align: 'end' },
+          { id: 'range', label: texts.chartRange, align: 'end' },
+          { id: 'coverage', label: texts.chartCoverage, align: 'end' },
+          { id: 'level', label: texts.chartLevel },
         ],
         rows: items.map(({ id, label, score, range, coverage }) => ({
           id,
           cells: [
             label,
             formatScore(score),
-            rangeText(range, words),
+            rangeText(range, texts),
             formatPercent(coverage === null || coverage === undefined ? null : coverage * 100, 0),
-            levelText(levelOf(score), words),
+            levelText(levelOf(score), texts),
           ],
         })),
       }}
@@ -97,7 +97,7 @@ export function DotPlot({ items, status = { kind: 'ready' }, ...frame }: DotPlot
                 key={item.id}
                 className={mark}
                 role="img"
-                aria-label={`${item.label}: ${item.score === null ? words.notEvaluated : formatScore(item.score)}, ${words.chartRange} ${rangeText(item.range, words)}`}
+                aria-label={`${item.label}: ${item.score === null ? texts.notEvaluated : formatScore(item.score)}, ${texts.chartRange} ${rangeText(item.range, texts)}`}
                 {...keyboard.markProps(index)}
               >
                 <rect className={hit} x={0} y={row.y} width={layout.width} height={layout.rowHeight} />

@@ -1,6 +1,6 @@
 import { formatNumber, formatScore } from '@aval/metrics';
 
-import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, type Texts } from '../../texts/TextsContext.ts';
 import { extremes, joinNames, joinSentences } from '../shared/describeChart.ts';
 
 interface Item {
@@ -10,25 +10,25 @@ interface Item {
 }
 
 /** How many there are, the lowest and highest score, and which ranges overlap, so that their order is uncertain. */
-export function describeDotPlot(items: readonly Item[], words: Words): string {
+export function describeDotPlot(items: readonly Item[], texts: Texts): string {
   const known = items.flatMap(({ label, score }) => (score === null ? [] : [{ label, score }]));
   const ends = extremes(known, (item) => item.score);
-  if (ends === null) return words.chartNothing;
+  if (ends === null) return texts.chartNothing;
   const names = overlapping(items).map((item) => item.label);
   const count = formatNumber(items.length);
   const lowestValue = formatScore(ends.lowest.score);
   const highestValue = formatScore(ends.highest.score);
   return joinSentences(
     lowestValue === highestValue
-      ? fillWords(words.dotPlotEqual, { count, value: lowestValue })
-      : fillWords(words.dotPlotDescription, {
+      ? fillText(texts.dotPlotEqual, { count, value: lowestValue })
+      : fillText(texts.dotPlotDescription, {
           count,
           lowest: ends.lowest.label,
           lowestValue,
           highest: ends.highest.label,
           highestValue,
         }),
-    names.length === 0 ? null : fillWords(words.dotPlotOverlap, { names: joinNames(names, words.chartAnd) }),
+    names.length === 0 ? null : fillText(texts.dotPlotOverlap, { names: joinNames(names, texts.chartAnd) }),
   );
 }
 

@@ -1,7 +1,7 @@
 import { formatShortDate } from '@aval/metrics';
 
-import { useTimeZone } from '../../words/TimeZoneContext.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
+import { useTimeZone } from '../../texts/TimeZoneContext.ts';
 import { gridLine, halo, text, zeroLine } from '../shared/chart.css.ts';
 import * as styles from './EvolutionChart.css.ts';
 import type { EvolutionLayout } from './evolutionLayout.ts';
@@ -17,7 +17,7 @@ interface EvolutionAxesProps {
 
 /** The reference for the lines: scale, dates, ranges and the goal. */
 export function EvolutionAxes({ layout, dates, series, notes, benchmark }: EvolutionAxesProps) {
-  const { locale } = useWords();
+  const { locale } = useTexts();
   const timeZone = useTimeZone();
   const { plot, benchmarkY } = layout;
   return (

@@ -1,8 +1,8 @@
 import { formatDate, formatScore } from '@aval/metrics';
 import { useMemo } from 'react';
 
-import { useTimeZone } from '../../words/TimeZoneContext.ts';
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
+import { useTimeZone } from '../../texts/TimeZoneContext.ts';
 import { drawing, mark, marker, rim } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
@@ -88,12 +88,12 @@ export function EvolutionChart({
   status = { kind: 'ready' },
   ...frame
 }: EvolutionChartProps) {
-  const words = useWords();
+  const texts = useTexts();
   const timeZone = useTimeZone();
   const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(534);
   const printsValues = hasValues && series.length === 1 && dates.length <= mostValues;
   const hasLabels = series.length <= mostNames && width >= 360 && !printsValues;
-  const print = (value: number | null): string => (value === null ? words.notAvailable : format(value));
+  const print = (value: number | null): string => (value === null ? texts.notAvailable : format(value));
   const times = useMemo(() => dates.map((date) => Date.parse(date)), [dates]);
   const endTexts = series.map(({ values }) => print(lastOf(values))).join('\n');
   const [lowEnd, highEnd] = domain ?? [];
@@ -181,7 +181,7 @@ export function EvolutionChart({
       x: point.x,
       y: point.y,
       title: `${one.label}: ${print(one.values[point.index] ?? null)}`,
-      text: formatDate(dates[point.index], words.locale, timeZone),
+      text: formatDate(dates[point.index], texts.locale, timeZone),
     };
   }
 
@@ -190,20 +190,20 @@ export function EvolutionChart({
       {...frame}
       description={
         frame.description !== undefined && axisStart !== undefined && axisStart.value > 0
-          ? joinSentences(frame.description, fillWords(words.evolutionAxisStart, { value: axisStart.text }))
+          ? joinSentences(frame.description, fillText(texts.evolutionAxisStart, { value: axisStart.text }))
           : frame.description
       }
-      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      describe={() => describeEvolution({ dates, series, axisStart: axisStart ?? null, format, timeZone }, words)}
+      status={isEmpty ? { kind: 'empty', title: texts.chartNothing } : status}
+      describe={() => describeEvolution({ dates, series, axisStart: axisStart ?? null, format, timeZone }, texts)}
       table={() => ({
         columns: [
-          { id: 'date', label: words.chartDate },
+          { id: 'date', label: texts.chartDate },
           ...series.map(({ id, label }) => ({ id, label, align: 'end' as const })),
         ],
         rows: dates.map((date, index) => ({
           id: date,
           cells: [
-            formatDate(date, words.locale, timeZone),
+            formatDate(date, texts.locale, timeZone),
             ...series.map(({ values }) => print(values[index] ?? null)),
           ],
         })),
@@ -252,7 +252,7 @@ export function EvolutionChart({
                     stylesByLine[index]?.isMain ? 5 : 4,
                   )}
                   role="img"
-                  aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], words.locale, timeZone)}: ${print(series[index]?.values[point.index] ?? null)}`}
+                  aria-label={`${series[index]?.label ?? ''}, ${formatDate(dates[point.index], texts.locale, timeZone)}: ${print(series[index]?.values[point.index] ?? null)}`}
                   data-state={isCrowded && index * count + point.index !== keyboard.active ? 'unseen' : stateOf(index)}
                   {...keyboard.markProps(index * count + point.index)}
                 />

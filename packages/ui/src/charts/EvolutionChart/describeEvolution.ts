@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, formatNumber } from '@aval/metrics';
 
-import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, type Texts } from '../../texts/TextsContext.ts';
 import { extremes, joinSentences } from '../shared/describeChart.ts';
 
 type Format = (value: number) => string;
@@ -22,7 +22,7 @@ export function describeEvolution(
     /** IANA name. */
     timeZone?: string | undefined;
   },
-  words: Words,
+  texts: Texts,
 ): string {
   const { dates, series, axisStart, format, timeZone } = input;
   const moves = series.flatMap(({ label, values, isMain = false }) => {
@@ -31,7 +31,7 @@ export function describeEvolution(
     const last = known.at(-1);
     return first === undefined || last === undefined ? [] : [{ label, first, last, isMain }];
   });
-  if (dates.length === 0 || moves.length === 0) return words.chartNothing;
+  if (dates.length === 0 || moves.length === 0) return texts.chartNothing;
   const main = moves.find((move) => move.isMain) ?? (moves.length === 1 ? moves[0] : undefined);
   const most = extremes(
     moves.filter((move) => move !== main),
@@ -39,30 +39,30 @@ export function describeEvolution(
   )?.highest;
   return joinSentences(
     dates.length === 1
-      ? fillWords(words.evolutionOne, { date: formatDate(dates[0], words.locale, timeZone) })
-      : fillWords(words.evolutionDescription, {
+      ? fillText(texts.evolutionOne, { date: formatDate(dates[0], texts.locale, timeZone) })
+      : fillText(texts.evolutionDescription, {
           count: formatNumber(dates.length),
-          ...ends(dates, words.locale, timeZone),
+          ...ends(dates, texts.locale, timeZone),
         }),
-    main === undefined ? null : course(main, format, words),
+    main === undefined ? null : course(main, format, texts),
     most === undefined || format(Math.abs(most.last - most.first)) === format(0)
       ? null
-      : fillWords(words.evolutionMost, { name: most.label, change: signed(most.last - most.first, format) }),
-    axisStart !== null && axisStart.value > 0 ? fillWords(words.evolutionAxisStart, { value: axisStart.text }) : null,
+      : fillText(texts.evolutionMost, { name: most.label, change: signed(most.last - most.first, format) }),
+    axisStart !== null && axisStart.value > 0 ? fillText(texts.evolutionAxisStart, { value: axisStart.text }) : null,
   );
 }
 
 /** The days of the first and the last version; their times when both are on one day. */
-function ends(dates: readonly string[], locale: Words['locale'], timeZone?: string): { first: string; last: string } {
+function ends(dates: readonly string[], locale: Texts['locale'], timeZone?: string): { first: string; last: string } {
   const isOneDay = formatDate(dates[0], locale, timeZone) === formatDate(dates.at(-1), locale, timeZone);
   const print = isOneDay ? formatDateTime : formatDate;
   return { first: print(dates[0], locale, timeZone), last: print(dates.at(-1), locale, timeZone) };
 }
 
-function course({ label, first, last }: { label: string; first: number; last: number }, format: Format, words: Words) {
+function course({ label, first, last }: { label: string; first: number; last: number }, format: Format, texts: Texts) {
   return format(first) === format(last)
-    ? fillWords(words.evolutionStayed, { name: label, value: format(last) })
-    : fillWords(words.evolutionMoved, { name: label, from: format(first), to: format(last) });
+    ? fillText(texts.evolutionStayed, { name: label, value: format(last) })
+    : fillText(texts.evolutionMoved, { name: label, from: format(first), to: format(last) });
 }
 
 function signed(change: number, format: Format): string {

@@ -1,6 +1,6 @@
 import { formatScore } from '@aval/metrics';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { drawing, gridLine, halo, mark, marker, rim, stroke, text, wash, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
@@ -52,7 +52,7 @@ export function RadarChart({
   status = { kind: 'ready' },
   ...frame
 }: RadarChartProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(341);
   const complete = series.filter(isComplete);
   const isEmpty = series.length === 0 || complete.length < series.length;
@@ -98,11 +98,11 @@ export function RadarChart({
       {...frame}
       status={
         isEmpty && status.kind === 'ready'
-          ? { kind: 'empty', title: words.chartNoScores, ...(emptyText && { text: emptyText }) }
+          ? { kind: 'empty', title: texts.chartNoScores, ...(emptyText && { text: emptyText }) }
           : status
       }
-      describe={() => describeRadar(axes, complete, words)}
-      table={() => radarTable(axes, series, words)}
+      describe={() => describeRadar(axes, complete, texts)}
+      table={() => radarTable(axes, series, texts)}
       height={layout.height}
       plotRef={plotRef}
       legend={

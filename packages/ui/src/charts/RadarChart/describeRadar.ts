@@ -1,6 +1,6 @@
 import { formatNumber, formatScore } from '@aval/metrics';
 
-import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, type Texts } from '../../texts/TextsContext.ts';
 import { extremes, joinNames, joinSentences } from '../shared/describeChart.ts';
 
 interface Series {
@@ -13,24 +13,24 @@ interface Series {
  *
  * @param series complete series, one value for each axis.
  */
-export function describeRadar(axes: readonly { label: string }[], series: readonly Series[], words: Words): string {
+export function describeRadar(axes: readonly { label: string }[], series: readonly Series[], texts: Texts): string {
   const [first, second] = series;
-  if (first === undefined) return words.chartNoScores;
+  if (first === undefined) return texts.chartNoScores;
   return series.length === 2 && second !== undefined
-    ? compare(axes, first, second, words)
-    : describeOne(axes, first, words);
+    ? compare(axes, first, second, texts)
+    : describeOne(axes, first, texts);
 }
 
-function describeOne(axes: readonly { label: string }[], { values }: Series, words: Words): string {
+function describeOne(axes: readonly { label: string }[], { values }: Series, texts: Texts): string {
   const ends = extremes(
     axes.map((axis, index) => ({ label: axis.label, value: values[index] ?? 0 })),
     (axis) => axis.value,
   );
-  if (ends === null) return words.chartNoScores;
+  if (ends === null) return texts.chartNoScores;
   const { highest, lowest } = ends;
   if (highest.value === lowest.value)
-    return fillWords(words.radarAllEqual, { count: formatNumber(axes.length), value: formatScore(highest.value) });
-  return fillWords(words.radarExtremes, {
+    return fillText(texts.radarAllEqual, { count: formatNumber(axes.length), value: formatScore(highest.value) });
+  return fillText(texts.radarExtremes, {
     best: highest.label,
     bestValue: formatScore(highest.value),
     worst: lowest.label,
@@ -39,7 +39,7 @@ function describeOne(axes: readonly { label: string }[], { values }: Series, wor
   });
 }
 
-function compare(axes: readonly { label: string }[], first: Series, second: Series, words: Words): string {
+function compare(axes: readonly { label: string }[], first: Series, second: Series, texts: Texts): string {
   const differences = axes.map((axis, index) => ({
     label: axis.label,
     value: tenths(first.values[index] ?? 0) - tenths(second.values[index] ?? 0),
@@ -49,14 +49,14 @@ function compare(axes: readonly { label: string }[], first: Series, second: Seri
       differences
         .filter(({ value }) => wanted(value))
         .map(({ label, value }) => `${label} (${value > 0 ? '+' : '−'}${formatScore(Math.abs(value))})`),
-      words.chartAnd,
+      texts.chartAnd,
     );
   const ahead = named((value) => value > 0.05);
   const behind = named((value) => value < -0.05);
   return joinSentences(
-    fillWords(words.radarAgainst, { name: first.label, other: second.label }),
-    ahead === '' ? null : fillWords(words.radarAhead, { names: ahead }),
-    behind === '' ? null : fillWords(words.radarBehind, { names: behind }),
+    fillText(texts.radarAgainst, { name: first.label, other: second.label }),
+    ahead === '' ? null : fillText(texts.radarAhead, { names: ahead }),
+    behind === '' ? null : fillText(texts.radarBehind, { names: behind }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatScore } from '@aval/metrics';
 
-import type { Words } from '../../words/WordsContext.ts';
+import type { Texts } from '../../texts/TextsContext.ts';
 import type { ChartTableData } from '../shared/ChartTable.tsx';
 
 interface Series {
@@ -13,11 +13,11 @@ interface Series {
 export function radarTable(
   axes: readonly { id: string; label: string }[],
   series: readonly Series[],
-  words: Words,
+  texts: Texts,
 ): ChartTableData {
   return {
     columns: [
-      { id: 'axis', label: words.chartArea },
+      { id: 'axis', label: texts.chartArea },
       ...series.map(({ id, label }) => ({ id, label, align: 'end' as const })),
     ],
     rows: axes.map(({ id, label }, index) => ({

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { RangeBar, rangeBarSizes } from './RangeBar.tsx';
 
 const range = { low: 61.3, high: 68.3 };
@@ -28,10 +28,10 @@ test.each([
 
 test('announces whose score it is, in the language of its provider', () => {
   render(
-    <WordsProvider value={wordsEs}>
+    <TextsProvider value={textsEs}>
       <RangeBar label="Puente" score={64.8} range={range} />
-    </WordsProvider>,
+    </TextsProvider>,
   );
   expect(screen.getByRole('img', { name: 'Puente: 64,8 de 100, rango 61 a 68' })).toBeDefined();
-  expect(screen.getByText(wordsEs.mediumLevel)).toBeDefined();
+  expect(screen.getByText(textsEs.mediumLevel)).toBeDefined();
 });

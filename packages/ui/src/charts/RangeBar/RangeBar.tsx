@@ -2,7 +2,7 @@ import { formatNumber, formatScore } from '@aval/metrics';
 import { clsx } from 'clsx/lite';
 import { type ComponentPropsWithRef, useId } from 'react';
 
-import { fillWords, useWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, useTexts, type Texts } from '../../texts/TextsContext.ts';
 import { drawing, fill, ghost, ghostStrong, text } from '../shared/chart.css.ts';
 import { HatchPattern } from '../shared/HatchPattern.tsx';
 import { svgSize } from '../shared/svgSize.ts';
@@ -31,12 +31,12 @@ export interface RangeBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * likely to be there.
  */
 export function RangeBar({ score, range, size = 'large', label, className, ...rest }: RangeBarProps) {
-  const words = useWords();
-  const name = [label, rangeText(score, range, words)].filter(Boolean).join(': ');
+  const texts = useTexts();
+  const name = [label, rangeText(score, range, texts)].filter(Boolean).join(': ');
   return (
     <div {...rest} role="img" aria-label={name} className={clsx(frame, className)}>
       {size === 'large' ? (
-        <LargeRangeBar score={score} range={range} words={words} />
+        <LargeRangeBar score={score} range={range} texts={texts} />
       ) : (
         <RangeTrack score={score} range={range} size={size} />
       )}
@@ -44,7 +44,7 @@ export function RangeBar({ score, range, size = 'large', label, className, ...re
   );
 }
 
-function LargeRangeBar({ score, range, words }: { score: number | null; range: ScoreRange | null; words: Words }) {
+function LargeRangeBar({ score, range, texts }: { score: number | null; range: ScoreRange | null; texts: Texts }) {
   const [ref, width] = useWidth<HTMLDivElement>(320);
   const hatch = useId();
   const layout = rangeBarLayout({
@@ -52,7 +52,7 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
     range,
     width,
     texts: { low: formatNumber(range?.low), score: formatScore(score), high: formatNumber(range?.high) },
-    levels: [words.veryLowLevel, words.lowLevel, words.mediumLevel, words.highLevel],
+    levels: [texts.veryLowLevel, texts.lowLevel, texts.mediumLevel, texts.highLevel],
   });
   const { track, marker } = layout;
   return (
@@ -120,9 +120,9 @@ function LargeRangeBar({ score, range, words }: { score: number | null; range: S
 }
 
 /** Accessible text of the bar: '64,8 of 100, range 61 to 68'. */
-function rangeText(score: number | null, range: ScoreRange | null, words: Words): string {
+function rangeText(score: number | null, range: ScoreRange | null, texts: Texts): string {
   const ends = { low: formatNumber(range?.low), high: formatNumber(range?.high) };
-  if (score === null) return range === null ? words.notEvaluated : fillWords(words.chartLikelyBetween, ends);
-  const template = range === null ? words.chartScoreOf100 : words.chartScoreWithRange;
-  return fillWords(template, { score: formatScore(score), ...ends });
+  if (score === null) return range === null ? texts.notEvaluated : fillText(texts.chartLikelyBetween, ends);
+  const template = range === null ? texts.chartScoreOf100 : texts.chartScoreWithRange;
+  return fillText(template, { score: formatScore(score), ...ends });
 }

@@ -1,7 +1,7 @@
 import { formatScore, type HeatmapBand } from '@aval/metrics';
 import { useId } from 'react';
 
-import { useWords, type Words } from '../../words/WordsContext.ts';
+import { useTexts, type Texts } from '../../texts/TextsContext.ts';
 import { drawing, legend, legendEntry, mark, text } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { svgSize } from '../shared/svgSize.ts';
@@ -60,10 +60,10 @@ export function RiskHeatmap({
   status = { kind: 'ready' },
   ...frame
 }: RiskHeatmapProps) {
-  const words = useWords();
+  const texts = useTexts();
   const hatch = useId();
   const [plotRef, width] = useWidth<HTMLDivElement>(640);
-  const layout = riskHeatmapLayout({ groups, width, noDataWidth: textWidth(words.heatmapNoData, 12) + 8 });
+  const layout = riskHeatmapLayout({ groups, width, noDataWidth: textWidth(texts.heatmapNoData, 12) + 8 });
   const keyboard = useChartKeyboard(
     { count: layout.places, columns: layout.columns },
     {
@@ -77,12 +77,12 @@ export function RiskHeatmap({
   return (
     <ChartFrame
       {...frame}
-      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
-      describe={() => describeHeatmap(groups, words)}
-      table={heatmapTable(groups, words)}
+      status={isEmpty ? { kind: 'empty', title: texts.chartNothing } : status}
+      describe={() => describeHeatmap(groups, texts)}
+      table={heatmapTable(groups, texts)}
       height={layout.height}
       plotRef={plotRef}
-      legend={<HeatLegend words={words} />}
+      legend={<HeatLegend texts={texts} />}
     >
       <svg className={drawing} {...svgSize(layout)} aria-label={frame.title} {...keyboard.plotProps}>
         <defs>
@@ -131,10 +131,10 @@ export function RiskHeatmap({
                         className={mark}
                         data-state={forward.size === 0 ? undefined : forward.has(cell.id) ? 'active' : 'dimmed'}
                         role="img"
-                        aria-label={`${cell.label}: ${formatScore(cell.value)}/10${cell.hasData ? '' : `, ${words.heatmapHatched}`}`}
+                        aria-label={`${cell.label}: ${formatScore(cell.value)}/10${cell.hasData ? '' : `, ${texts.heatmapHatched}`}`}
                         {...keyboard.markProps(box.order)}
                       >
-                        <Cell cell={cell} box={box} hatch={hatch} words={words} />
+                        <Cell cell={cell} box={box} hatch={hatch} texts={texts} />
                       </g>
                     )
                   );
@@ -148,7 +148,7 @@ export function RiskHeatmap({
   );
 }
 
-function Cell({ cell, box, hatch, words }: { cell: RiskHeatmapCell; box: HeatCell; hatch: string; words: Words }) {
+function Cell({ cell, box, hatch, texts }: { cell: RiskHeatmapCell; box: HeatCell; hatch: string; texts: Texts }) {
   const { x, y, width, height, value, label } = box;
   const lastLine = label.lines.at(-1) ?? '';
   return (
@@ -181,20 +181,20 @@ function Cell({ cell, box, hatch, words }: { cell: RiskHeatmapCell; box: HeatCel
           x={label.x + textWidth(lastLine, 14, 'bold') + 8}
           y={label.y + (label.lines.length - 1) * heatLineHeight}
         >
-          {words.heatmapNoData}
+          {texts.heatmapNoData}
         </text>
       )}
     </>
   );
 }
 
-function HeatLegend({ words }: { words: Words }) {
+function HeatLegend({ texts }: { texts: Texts }) {
   const entries = [
-    ['green', words.heatmapGreen],
-    ['amber', words.heatmapAmber],
-    ['orange', words.heatmapOrange],
-    ['red', words.heatmapRed],
-    ['missing', words.heatmapHatched],
+    ['green', texts.heatmapGreen],
+    ['amber', texts.heatmapAmber],
+    ['orange', texts.heatmapOrange],
+    ['red', texts.heatmapRed],
+    ['missing', texts.heatmapHatched],
   ] as const;
   return (
     <ul className={legend}>

@@ -1,6 +1,6 @@
 import { formatNumber, formatScore } from '@aval/metrics';
 
-import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, type Texts } from '../../texts/TextsContext.ts';
 import { extremes, joinNames, joinSentences } from '../shared/describeChart.ts';
 
 interface Group {
@@ -8,25 +8,25 @@ interface Group {
 }
 
 /** The strongest and the weakest cell with data, and the cells without data. */
-export function describeHeatmap(groups: readonly Group[], words: Words): string {
+export function describeHeatmap(groups: readonly Group[], texts: Texts): string {
   const cells = groups.flatMap((group) => group.cells);
   const ends = extremes(
     cells.filter((cell) => cell.hasData),
     (cell) => cell.value,
   );
   const missing = cells.filter((cell) => !cell.hasData).map((cell) => cell.label);
-  if (cells.length === 0) return words.chartNothing;
+  if (cells.length === 0) return texts.chartNothing;
   return joinSentences(
     ends === null
       ? null
-      : fillWords(words.heatmapStrongest, {
+      : fillText(texts.heatmapStrongest, {
           count: formatNumber(cells.length),
           name: ends.highest.label,
           value: formatScore(ends.highest.value),
         }),
     ends === null
       ? null
-      : fillWords(words.heatmapWeakest, { name: ends.lowest.label, value: formatScore(ends.lowest.value) }),
-    missing.length === 0 ? null : fillWords(words.heatmapMissing, { names: joinNames(missing, words.chartAnd) }),
+      : fillText(texts.heatmapWeakest, { name: ends.lowest.label, value: formatScore(ends.lowest.value) }),
+    missing.length === 0 ? null : fillText(texts.heatmapMissing, { names: joinNames(missing, texts.chartAnd) }),
   );
 }

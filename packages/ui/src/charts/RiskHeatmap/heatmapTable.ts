@@ -1,6 +1,6 @@
 import { formatScore } from '@aval/metrics';
 
-import { fillWords, type Words } from '../../words/WordsContext.ts';
+import { fillText, type Texts } from '../../texts/TextsContext.ts';
 import type { ChartTableData } from '../shared/ChartTable.tsx';
 
 interface Group {
@@ -11,12 +11,12 @@ interface Group {
 }
 
 /** Every cell as a row under its group; a group ends with its mean. */
-export function heatmapTable(groups: readonly Group[], words: Words): ChartTableData {
+export function heatmapTable(groups: readonly Group[], texts: Texts): ChartTableData {
   return {
     columns: [
-      { id: 'name', label: words.chartName },
-      { id: 'group', label: words.chartGroup },
-      { id: 'value', label: words.chartValue, align: 'end' },
+      { id: 'name', label: texts.chartName },
+      { id: 'group', label: texts.chartGroup },
+      { id: 'value', label: texts.chartValue, align: 'end' },
     ],
     rows: groups.flatMap((group) => [
       ...group.cells.map((cell) => ({
@@ -24,12 +24,12 @@ export function heatmapTable(groups: readonly Group[], words: Words): ChartTable
         cells: [
           cell.label,
           group.label,
-          `${formatScore(cell.value)}${cell.hasData ? '' : ` (${words.heatmapNoData})`}`,
+          `${formatScore(cell.value)}${cell.hasData ? '' : ` (${texts.heatmapNoData})`}`,
         ],
       })),
       {
         id: group.id,
-        cells: [fillWords(words.heatmapMean, { name: group.label }), group.label, formatScore(group.value)],
+        cells: [fillText(texts.heatmapMean, { name: group.label }), group.label, formatScore(group.value)],
       },
     ]),
   };

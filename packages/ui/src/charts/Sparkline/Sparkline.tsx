@@ -2,7 +2,7 @@ import { formatScore } from '@aval/metrics';
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { dottedLine, drawing, fill, rim, stroke } from '../shared/chart.css.ts';
 import { svgSize } from '../shared/svgSize.ts';
 import { useWidth } from '../shared/useWidth.ts';
@@ -60,7 +60,7 @@ export function Sparkline({
   className,
   ...rest
 }: SparklineProps) {
-  const words = useWords();
+  const texts = useTexts();
   const isWide = size === 'wide';
   const [line, width] = useWidth<HTMLSpanElement>(boxes.wide.width);
   const box = isWide ? { ...boxes.wide, width } : boxes[size];
@@ -71,10 +71,10 @@ export function Sparkline({
   if (first === undefined || last === undefined || layout.last === null)
     return (
       <span {...rest} className={clsx(styles.frame, className)}>
-        <span className={styles.missing}>{words.noData}</span>
+        <span className={styles.missing}>{texts.noData}</span>
       </span>
     );
-  const text = fillWords(words.sparklineDescription, { first: format(first), last: format(last) });
+  const text = fillText(texts.sparklineDescription, { first: format(first), last: format(last) });
   return (
     <span {...rest} className={clsx(styles.frame, isWide && styles.wide, className)}>
       {hasEnds && (

@@ -1,7 +1,7 @@
 import { formatChange, formatScore } from '@aval/metrics';
 import { clsx } from 'clsx/lite';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { drawing, fill, gridLine, halo, hit, legend, legendEntry, mark, text, zeroLine } from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { extremes, joinSentences } from '../shared/describeChart.ts';
@@ -30,7 +30,7 @@ export interface TornadoProps extends ChartFrameOptions {
 
 /** What the range of a score is made of: each input is varied by its own uncertainty while the others stay fixed. */
 export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: TornadoProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [plotRef, width] = useWidth<HTMLDivElement>(534);
   const layout = tornadoLayout({ items: items.map((item) => ({ ...item, detail: item.detail ?? '' })), score, width });
   const keyboard = useChartKeyboard({ count: items.length, columns: 1 });
@@ -41,10 +41,10 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
       item.high > item.low ? item.high - item.low : item.low - item.high,
     )?.highest;
     return joinSentences(
-      words.tornadoDescription,
+      texts.tornadoDescription,
       widest === undefined
         ? null
-        : fillWords(words.tornadoMost, {
+        : fillText(texts.tornadoMost, {
             name: widest.label,
             low: formatScore(widest.low),
             high: formatScore(widest.high),
@@ -55,14 +55,14 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
   return (
     <ChartFrame
       {...frame}
-      status={isEmpty ? { kind: 'empty', title: words.chartNothing } : status}
+      status={isEmpty ? { kind: 'empty', title: texts.chartNothing } : status}
       describe={describe}
       table={{
         columns: [
-          { id: 'input', label: words.chartInput },
-          { id: 'moved', label: words.chartRange, align: 'end' },
-          { id: 'low', label: words.chartLow, align: 'end' },
-          { id: 'high', label: words.chartHigh, align: 'end' },
+          { id: 'input', label: texts.chartInput },
+          { id: 'moved', label: texts.chartRange, align: 'end' },
+          { id: 'low', label: texts.chartLow, align: 'end' },
+          { id: 'high', label: texts.chartHigh, align: 'end' },
         ],
         rows: items.map(({ id, label, detail = '', low, high }) => ({
           id,
@@ -75,11 +75,11 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
         <ul className={legend}>
           <li className={legendEntry}>
             <span className={styles.swatch.lower} aria-hidden="true" />
-            {words.tornadoLower}
+            {texts.tornadoLower}
           </li>
           <li className={legendEntry}>
             <span className={styles.swatch.higher} aria-hidden="true" />
-            {words.tornadoHigher}
+            {texts.tornadoHigher}
           </li>
         </ul>
       }
@@ -109,7 +109,7 @@ export function Tornado({ items, score, status = { kind: 'ready' }, ...frame }: 
                 key={item.id}
                 className={mark}
                 role="img"
-                aria-label={`${item.label}${item.detail === undefined ? '' : `, ${item.detail}`}: ${fillWords(words.chartLowToHigh, { low: formatScore(item.low), high: formatScore(item.high) })}`}
+                aria-label={`${item.label}${item.detail === undefined ? '' : `, ${item.detail}`}: ${fillText(texts.chartLowToHigh, { low: formatScore(item.low), high: formatScore(item.high) })}`}
                 {...keyboard.markProps(index)}
               >
                 <rect className={hit} x={0} y={row.y} width={layout.width} height={layout.rowHeight} />

@@ -1,7 +1,7 @@
 import { formatNumber, formatScore } from '@aval/metrics';
 import { useId } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import {
   dottedLine,
   drawing,
@@ -61,13 +61,13 @@ const countsAgain = (one: WaterfallPart, other: WaterfallPart): boolean =>
 
 /** What each part adds to a score from 0 to 100, and what it could still add. */
 export function Waterfall({ parts, total, range = null, activeId, onActiveChange, ...frame }: WaterfallProps) {
-  const words = useWords();
+  const texts = useTexts();
   const hatch = useId();
   const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(640);
   const rangeLabel =
     range === null
       ? ''
-      : fillWords(words.waterfallRange, { low: formatNumber(range.low), high: formatNumber(range.high) });
+      : fillText(texts.waterfallRange, { low: formatNumber(range.low), high: formatNumber(range.high) });
   const totalRow = { ...total, detail: total.detail ?? rangeLabel };
   const layout = waterfallLayout({
     parts: parts.map((part) => ({ ...part, detail: part.detail ?? '' })),
@@ -87,8 +87,8 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
   return (
     <ChartFrame
       {...frame}
-      describe={() => describeWaterfall(parts, total, words)}
-      table={waterfallTable(parts, totalRow, words)}
+      describe={() => describeWaterfall(parts, total, texts)}
+      table={waterfallTable(parts, totalRow, texts)}
       height={layout.height}
       plotRef={plotRef}
     >
@@ -121,7 +121,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
                   key={part.id}
                   className={mark}
                   role="img"
-                  aria-label={`${part.label}: ${formatScore(part.points)} ${fillWords(words.chartOfMaximum, { max: formatNumber(part.maximum) })}${part.detail === undefined ? '' : `, ${part.detail}`}`}
+                  aria-label={`${part.label}: ${formatScore(part.points)} ${fillText(texts.chartOfMaximum, { max: formatNumber(part.maximum) })}${part.detail === undefined ? '' : `, ${part.detail}`}`}
                   data-state={stateOf(part)}
                   {...keyboard.markProps(index)}
                 >
@@ -145,7 +145,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
           <g
             className={mark}
             role="img"
-            aria-label={`${total.label}: ${formatScore(total.points)} ${fillWords(words.chartOfMaximum, { max: '100' })}${totalRow.detail === '' ? '' : `, ${totalRow.detail}`}`}
+            aria-label={`${total.label}: ${formatScore(total.points)} ${fillText(texts.chartOfMaximum, { max: '100' })}${totalRow.detail === '' ? '' : `, ${totalRow.detail}`}`}
             {...keyboard.markProps(parts.length)}
           >
             <rect className={hit} {...layout.total.box} />
@@ -171,7 +171,7 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
 }
 
 function RowText({ row, points, maximum }: { row: WaterfallRow; points: number; maximum: number }) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <>
       <text className={`${text.value} ${halo}`} x={row.label.x} y={row.label.y}>
@@ -184,7 +184,7 @@ function RowText({ row, points, maximum }: { row: WaterfallRow; points: number; 
         {formatScore(points)}
       </text>
       <text className={text.detail} x={row.suffix.x} y={row.suffix.y}>
-        {fillWords(words.chartOfMaximum, { max: formatNumber(maximum) })}
+        {fillText(texts.chartOfMaximum, { max: formatNumber(maximum) })}
       </text>
     </>
   );

@@ -1,6 +1,6 @@
 import { formatNumber, formatScore } from '@aval/metrics';
 
-import type { Words } from '../../words/WordsContext.ts';
+import type { Texts } from '../../texts/TextsContext.ts';
 import type { ChartTableData } from '../shared/ChartTable.tsx';
 
 interface Row {
@@ -13,14 +13,14 @@ interface Row {
 export function waterfallTable(
   parts: readonly (Row & { id: string; maximum: number })[],
   total: Row,
-  words: Words,
+  texts: Texts,
 ): ChartTableData {
   return {
     columns: [
-      { id: 'part', label: words.chartPart },
-      { id: 'formula', label: words.chartFormula, align: 'end' },
-      { id: 'points', label: words.chartPoints, align: 'end' },
-      { id: 'maximum', label: words.chartMaximum, align: 'end' },
+      { id: 'part', label: texts.chartPart },
+      { id: 'formula', label: texts.chartFormula, align: 'end' },
+      { id: 'points', label: texts.chartPoints, align: 'end' },
+      { id: 'maximum', label: texts.chartMaximum, align: 'end' },
     ],
     rows: [
       ...parts.map(({ id, label, detail = '', points, maximum }) => ({

@@ -14,7 +14,7 @@ import {
 import { Button } from '../../components/Button/Button.tsx';
 import { root as appearing } from '../../components/Loading/Loading.css.ts';
 import { Loading } from '../../components/Loading/Loading.tsx';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import {
   bareDescription,
   descriptionText,
@@ -107,7 +107,7 @@ export function ChartFrame({
   children,
   ...rest
 }: ChartFrameProps) {
-  const words = useWords();
+  const texts = useTexts();
   const figureRef = useRef<HTMLElement>(null);
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => figureRef.current, []);
   const tableOf = () => (typeof table === 'function' ? table() : table);
@@ -117,7 +117,7 @@ export function ChartFrame({
   const isReady = status.kind === 'ready';
   const text = description ?? (isReady ? describe() : '');
   const Title = `h${titleLevel}` as const;
-  const word = isTable ? words.viewAsChart : words.viewAsTable;
+  const word = isTable ? texts.viewAsChart : texts.viewAsTable;
   return (
     <figure
       aria-labelledby={`${id}title`}
@@ -162,7 +162,7 @@ export function ChartFrame({
         </div>
         {isUnsaved && (
           <p role="alert" className={unsaved} data-export="none">
-            {words.exportFailed}
+            {texts.exportFailed}
           </p>
         )}
         {text !== '' && (
@@ -182,7 +182,7 @@ export function ChartFrame({
 }
 
 function ChartState({ status }: { status: Exclude<ChartStatus, { kind: 'ready' }> }) {
-  const words = useWords();
+  const texts = useTexts();
   if (status.kind === 'loading')
     return (
       <Loading className={loading}>
@@ -197,7 +197,7 @@ function ChartState({ status }: { status: Exclude<ChartStatus, { kind: 'ready' }
     return (
       <div className={stateBox}>
         <ChartLine size={16} strokeWidth={1.5} aria-hidden="true" />
-        <p className={stateTitle}>{status.title ?? words.noData}</p>
+        <p className={stateTitle}>{status.title ?? texts.noData}</p>
         {status.text !== undefined && <p className={stateText}>{status.text}</p>}
         {status.action}
       </div>
@@ -209,7 +209,7 @@ function ChartState({ status }: { status: Exclude<ChartStatus, { kind: 'ready' }
       {status.text !== undefined && <p className={stateText}>{status.text}</p>}
       {status.onRetry !== undefined && (
         <Button size="small" onClick={status.onRetry}>
-          {words.retry}
+          {texts.retry}
         </Button>
       )}
     </div>

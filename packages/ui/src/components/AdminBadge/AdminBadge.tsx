@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export type AdminBadgeProps = Omit<ComponentProps<'span'>, 'children'>;
@@ -10,7 +10,7 @@ export type AdminBadgeProps = Omit<ComponentProps<'span'>, 'children'>;
 export function AdminBadge(props: AdminBadgeProps) {
   return (
     <Badge {...props} tone="info" icon={ShieldCheck}>
-      {useWords().admin}
+      {useTexts().admin}
     </Badge>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { type ComponentProps, type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import type { DrawerProps } from '../Drawer/Drawer.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppShell.css.ts';
@@ -53,7 +53,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
 
@@ -67,7 +67,7 @@ export function AppShell({
   return (
     <div {...rest} data-collapsed={isCollapsed} className={clsx(styles.shell, className)}>
       <a href="#main" onClick={focusMain} className={styles.skip}>
-        {words.skipToContent}
+        {texts.skipToContent}
       </a>
       <TopBar
         homeHref={homeHref}

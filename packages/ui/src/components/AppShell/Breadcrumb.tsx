@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import * as styles from './AppShell.css.ts';
 
@@ -12,9 +12,9 @@ export interface Crumb {
 
 /** The path from the section to this page. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
-  const words = useWords();
+  const texts = useTexts();
   return (
-    <nav aria-label={words.breadcrumb} className={styles.crumbsFrame}>
+    <nav aria-label={texts.breadcrumb} className={styles.crumbsFrame}>
       <ol className={styles.crumbs}>
         {items.map(({ label, href }, index) => (
           <li key={href ?? 'page'} className={styles.crumb}>

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useId } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './AppShell.css.ts';
 import type { NavigationGroup, NavigationItem } from './navigationGroup.ts';
@@ -23,10 +23,10 @@ export function Navigation({
   onCollapsedChange,
   onNavigate,
 }: NavigationProps) {
-  const words = useWords();
+  const texts = useTexts();
   const id = useId();
   return (
-    <nav aria-label={words.navigation} className={styles.nav}>
+    <nav aria-label={texts.navigation} className={styles.nav}>
       {groups.map((group) => (
         <div key={group.id}>
           <span id={`${id}-${group.id}`} className={styles.groupLabel}>
@@ -58,9 +58,9 @@ type CollapseButtonProps = Required<Pick<NavigationProps, 'isCollapsed'>> & {
 };
 
 function CollapseButton({ isCollapsed, onCollapsedChange }: CollapseButtonProps) {
-  const words = useWords();
+  const texts = useTexts();
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
-  const label = isCollapsed ? words.expand : words.collapse;
+  const label = isCollapsed ? texts.expand : texts.collapse;
   const button = (
     <button
       type="button"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
 import { AppLink } from '../../link/AppLink.tsx';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AppShell.css.ts';
@@ -19,11 +19,11 @@ interface TopBarProps {
 }
 
 export function TopBar({ homeHref, isCollapsed, breadcrumb, actions, wideActions, onMenuOpen }: TopBarProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <header className={styles.topBar}>
       <div className={styles.menuButton}>
-        <IconButton icon={Menu} label={words.openMenu} size="large" hasTooltip={false} onClick={onMenuOpen} />
+        <IconButton icon={Menu} label={texts.openMenu} size="large" hasTooltip={false} onClick={onMenuOpen} />
       </div>
       <div className={styles.brand}>
         <AppLink href={homeHref} className={styles.brandLink}>

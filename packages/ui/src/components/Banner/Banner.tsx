@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { type Tone, toneIcons } from '../Badge/tones.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Banner.css.ts';
@@ -21,7 +21,7 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A message that stays in the page: an error above a form's button is an alert, the rest is announced politely. */
 export function Banner({ tone = 'info', title, action, onDismiss, className, children, ...rest }: BannerProps) {
-  const words = useWords();
+  const texts = useTexts();
   const Icon = toneIcons[tone];
   return (
     <div role={tone === 'danger' ? 'alert' : 'status'} {...rest} className={clsx(styles.banner[tone], className)}>
@@ -32,7 +32,7 @@ export function Banner({ tone = 'info', title, action, onDismiss, className, chi
         {isShown(action) && <div className={styles.action}>{action}</div>}
       </div>
       {onDismiss && (
-        <IconButton icon={X} label={words.dismiss} size="small" onClick={onDismiss} className={styles.dismiss} />
+        <IconButton icon={X} label={texts.dismiss} size="small" onClick={onDismiss} className={styles.dismiss} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './CodeBlock.css.ts';
 import { CopyButton } from './CopyButton.tsx';
 
@@ -25,7 +25,7 @@ export function CodeBlock({
   className,
   ...rest
 }: CodeBlockProps) {
-  const words = useWords();
+  const texts = useTexts();
   const lines = code.replace(/\n$/, '').split('\n');
   return (
     <figure {...rest} className={clsx(styles.root, className)} data-titled={title !== undefined}>
@@ -34,7 +34,7 @@ export function CodeBlock({
         <CopyButton text={code} />
       </figcaption>
       <section
-        aria-label={title ?? words.codeLabel}
+        aria-label={title ?? texts.codeLabel}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className={styles.scroller}

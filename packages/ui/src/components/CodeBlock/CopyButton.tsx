@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import * as styles from './CopyButton.css.ts';
 import { useCopy } from './useCopy.ts';
@@ -17,9 +17,9 @@ const icons = { idle: Copy, copied: Check, failed: TriangleAlert } as const;
 
 /** Copies a text to the clipboard and confirms it by icon, name and announcement. */
 export function CopyButton({ text, label, size = 'small', className, ...rest }: CopyButtonProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { state, copy } = useCopy();
-  const name = { idle: label ?? words.copy, copied: words.copied, failed: words.copyFailed }[state];
+  const name = { idle: label ?? texts.copy, copied: texts.copied, failed: texts.copyFailed }[state];
   return (
     <span className={clsx(styles.root, className)} data-state={state}>
       <IconButton

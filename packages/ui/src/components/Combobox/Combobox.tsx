@@ -3,7 +3,7 @@ import { clsx } from 'clsx/lite';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as control from '../Field/control.css.ts';
 import { useControlled } from '../Field/useControlled.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
@@ -40,7 +40,7 @@ export function Combobox({
   className,
   ...rest
 }: ComboboxProps) {
-  const words = useWords();
+  const texts = useTexts();
   const listId = useId();
   const [current, setCurrent] = useControlled(value, defaultValue, onValueChange);
   const [query, setQuery] = useState<string | null>(null);
@@ -138,7 +138,7 @@ export function Combobox({
             aria-controls={isOpen ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={isOpen && active >= 0 ? idOf(active) : undefined}
-            placeholder={placeholder ?? chosen?.label ?? words.selectPlaceholder}
+            placeholder={placeholder ?? chosen?.label ?? texts.selectPlaceholder}
             value={query === null || (query === '' && chosen) ? (chosen?.label ?? '') : query}
             onChange={handleChange}
             onClick={(event) => {
@@ -163,7 +163,7 @@ export function Combobox({
           onOpenAutoFocus={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          <div id={listId} role="listbox" aria-label={words.selectPlaceholder} className={styles.list}>
+          <div id={listId} role="listbox" aria-label={texts.selectPlaceholder} className={styles.list}>
             {groupOptions(matches).map((group) =>
               group.label === '' ? (
                 group.options.map(optionAt)
@@ -178,7 +178,7 @@ export function Combobox({
             )}
           </div>
           <p role="status" className={matches.length === 0 ? styles.nothing : styles.silent}>
-            {matches.length === 0 ? words.noMatches : ''}
+            {matches.length === 0 ? texts.noMatches : ''}
           </p>
         </Popover.Content>
       </Popover.Portal>

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 
 import { AppLink } from '../../link/AppLink.tsx';
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { moveActive } from '../Combobox/matchOptions.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './CommandPalette.css.ts';
@@ -42,12 +42,12 @@ export function CommandPalette({
   className,
   ...rest
 }: CommandPaletteProps) {
-  const words = useWords();
+  const texts = useTexts();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const shown = matchCommands(groups, query, { label: words.commandRecent, ids: recent });
+  const shown = matchCommands(groups, query, { label: texts.commandRecent, ids: recent });
   const commands = shown.flatMap((group) => group.commands);
   const current = Math.min(active, commands.length - 1);
   const idOf = (index: number) => `${listId}-${index}`;
@@ -102,7 +102,7 @@ export function CommandPalette({
     start: shown.slice(0, index).reduce((sum, one) => sum + one.commands.length, 0),
   }));
   const count =
-    commands.length === 1 ? words.commandResult : fillWords(words.commandResults, { count: commands.length });
+    commands.length === 1 ? texts.commandResult : fillText(texts.commandResults, { count: commands.length });
   return (
     <RadixDialog.Root open={isOpen} onOpenChange={change}>
       <RadixDialog.Portal>
@@ -116,20 +116,20 @@ export function CommandPalette({
             {...rest}
             className={clsx(styles.palette, className)}
           >
-            <RadixDialog.Title className={styles.hidden}>{words.commandPalette}</RadixDialog.Title>
+            <RadixDialog.Title className={styles.hidden}>{texts.commandPalette}</RadixDialog.Title>
             <div className={styles.search}>
               {isSearching ? <Spinner /> : <Search aria-hidden className={styles.icon} />}
               <input
                 ref={input}
                 role="combobox"
-                aria-label={placeholder ?? words.commandSearch}
+                aria-label={placeholder ?? texts.commandSearch}
                 aria-expanded="true"
                 aria-controls={listId}
                 aria-autocomplete="list"
                 aria-activedescendant={commands.length > 0 ? idOf(current) : undefined}
                 autoComplete="off"
                 spellCheck={false}
-                placeholder={placeholder ?? words.commandSearch}
+                placeholder={placeholder ?? texts.commandSearch}
                 className={styles.input}
                 value={query}
                 onChange={(event) => search(event.target.value)}
@@ -137,7 +137,7 @@ export function CommandPalette({
               />
               <kbd className={styles.key}>Esc</kbd>
             </div>
-            <div id={listId} role="listbox" aria-label={words.commandPalette} className={styles.list}>
+            <div id={listId} role="listbox" aria-label={texts.commandPalette} className={styles.list}>
               {numbered.map(({ group, start }) => (
                 <div key={group.id} role="group" aria-labelledby={`${listId}-${group.id}`}>
                   <div id={`${listId}-${group.id}`} className={styles.heading}>
@@ -157,7 +157,7 @@ export function CommandPalette({
               ))}
             </div>
             <p role="status" className={commands.length === 0 ? styles.nothing : styles.hidden}>
-              {commands.length > 0 ? query !== '' && count : isSearching ? words.commandLoading : words.noMatches}
+              {commands.length > 0 ? query !== '' && count : isSearching ? texts.commandLoading : texts.noMatches}
             </p>
           </RadixDialog.Content>
         </RadixDialog.Overlay>

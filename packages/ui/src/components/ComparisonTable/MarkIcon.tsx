@@ -1,7 +1,7 @@
 import type { ComparisonMark } from '@aval/metrics';
 import { ArrowDown, ArrowUp, CircleArrowDown, CircleArrowUp, Equal, type LucideIcon } from 'lucide-react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './ComparisonCells.css.ts';
 import type { MarkStyle } from './types.ts';
 
@@ -19,12 +19,12 @@ export interface MarkIconProps {
 
 /** Better, worse or equal: a coloured icon with a text alternative. */
 export function MarkIcon({ mark, marks }: MarkIconProps) {
-  const words = useWords();
+  const texts = useTexts();
   const Icon = markIcons[marks][mark];
   return (
     <span className={styles.mark}>
       <Icon className={styles.markIcon[mark]} strokeWidth={1.75} aria-hidden="true" />
-      <span className={styles.hidden}>{words[mark]}</span>
+      <span className={styles.hidden}>{texts[mark]}</span>
     </span>
   );
 }

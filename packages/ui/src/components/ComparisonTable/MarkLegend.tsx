@@ -2,7 +2,7 @@ import type { ComparisonMark } from '@aval/metrics';
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './ComparisonCells.css.ts';
 import { markIcons } from './MarkIcon.tsx';
 import type { MarkStyle } from './types.ts';
@@ -19,7 +19,7 @@ const shown: Readonly<Record<MarkStyle, readonly ComparisonMark[]>> = {
 
 /** What the marks of a comparison mean. */
 export function MarkLegend({ marks, className, ...rest }: MarkLegendProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <span {...rest} className={clsx(styles.legend, className)}>
       {shown[marks].map((mark) => {
@@ -27,7 +27,7 @@ export function MarkLegend({ marks, className, ...rest }: MarkLegendProps) {
         return (
           <span key={mark} className={styles.legendEntry}>
             <Icon className={styles.markIcon[mark]} strokeWidth={1.75} aria-hidden="true" />
-            {words[mark]}
+            {texts[mark]}
           </span>
         );
       })}

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChartLine, Info } from 'lucide-react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './ComparisonRows.css.ts';
 import type { ComparisonSort } from './types.ts';
@@ -32,7 +32,7 @@ export function RowHead({
   onInfo,
   onChart,
 }: RowHeadProps) {
-  const words = useWords();
+  const texts = useTexts();
   const order = sort?.rowId === id ? sort.order : undefined;
   const SortIcon = order === 'ascending' ? ArrowUp : ArrowDown;
   return (
@@ -51,7 +51,7 @@ export function RowHead({
               type="button"
               className={`${styles.sortButton} ${styles.rowLabel}`}
               data-state={order ? 'sorted' : 'free'}
-              title={fillWords(words.comparisonSort, { name: label })}
+              title={fillText(texts.comparisonSort, { name: label })}
               onClick={() => onSort(id)}
             >
               {label}
@@ -69,7 +69,7 @@ export function RowHead({
               size="small"
               hasTooltip={false}
               className={styles.tool}
-              label={fillWords(words.comparisonChart, { name: label })}
+              label={fillText(texts.comparisonChart, { name: label })}
               onClick={() => onChart(id)}
             />
           )}
@@ -79,7 +79,7 @@ export function RowHead({
               size="small"
               hasTooltip={false}
               className={styles.tool}
-              label={fillWords(words.moreInformation, { name: label })}
+              label={fillText(texts.moreInformation, { name: label })}
               onClick={() => onInfo(id)}
             />
           )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -46,7 +46,7 @@ export function ConfirmDialog({
   loadingLabel,
   error,
 }: ConfirmDialogProps) {
-  const words = useWords();
+  const texts = useTexts();
   const hasError = isShown(error);
 
   function handleOpenChange(next: boolean) {
@@ -63,7 +63,7 @@ export function ConfirmDialog({
       footer={
         <>
           <Button disabled={isLoading} onClick={() => onOpenChange(false)}>
-            {cancelLabel ?? words.cancel}
+            {cancelLabel ?? texts.cancel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger' : 'primary'}

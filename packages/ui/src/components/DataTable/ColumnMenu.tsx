@@ -1,6 +1,6 @@
 import { Columns3 } from 'lucide-react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { DropdownMenu } from '../DropdownMenu/DropdownMenu.tsx';
 import { toggleRow } from './selectRows.ts';
@@ -23,10 +23,10 @@ export interface ColumnMenuProps {
 
 /** Menu that chooses the columns of a table. Pass the table `visibleColumns(columns, hidden)`. */
 export function ColumnMenu({ columns, hidden, onHiddenChange }: ColumnMenuProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <DropdownMenu
-      trigger={<Button icon={Columns3}>{words.columns}</Button>}
+      trigger={<Button icon={Columns3}>{texts.columns}</Button>}
       entries={columns
         .filter((column) => !column.isRowHeader)
         .map((column) => ({

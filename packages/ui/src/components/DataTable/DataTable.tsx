@@ -3,7 +3,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
@@ -74,7 +74,7 @@ export function DataTable<Row extends RowData>({
   className,
   ...rest
 }: DataTableProps<Row>) {
-  const words = useWords();
+  const texts = useTexts();
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(blocksUnder);
   const own = usePages(rows.length, pageSize);
   const footer = pages ?? own.pages;
@@ -82,9 +82,9 @@ export function DataTable<Row extends RowData>({
   const isBusy = status === 'loading' || status === 'refetching';
   const message =
     status === 'error'
-      ? (error ?? <ErrorPanel title={words.error} />)
+      ? (error ?? <ErrorPanel title={texts.error} />)
       : status !== 'loading' && rows.length === 0
-        ? (empty ?? <EmptyState title={words.empty} />)
+        ? (empty ?? <EmptyState title={texts.empty} />)
         : null;
   const shared = {
     label,
@@ -104,14 +104,14 @@ export function DataTable<Row extends RowData>({
         style={assignInlineVars({ [styles.expectedRows]: String(skeletonRows) })}
       >
         <span role="status" className={styles.hidden}>
-          {status === 'loading' ? words.loading : ''}
+          {status === 'loading' ? texts.loading : ''}
         </span>
         {selection && selection.selected.size > 0 && <SelectionBar selection={selection} />}
         {isNarrow ? <DataTableBlocks {...shared} renderBlock={renderBlock} /> : <DataTableGrid {...shared} />}
       </div>
       {footer && message === null && (
         <div className={styles.footer} data-state={status === 'loading' ? 'loading' : undefined}>
-          <Pagination aria-label={`${words.pagination}: ${label}`} {...footer} />
+          <Pagination aria-label={`${texts.pagination}: ${label}`} {...footer} />
         </div>
       )}
     </div>

@@ -2,7 +2,7 @@ import { formatNumber } from '@aval/metrics';
 import { X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import * as styles from './DataTable.css.ts';
@@ -19,8 +19,8 @@ interface SelectRowProps<Row> {
 
 /** Selects one row. */
 export function SelectRow<Row>({ selection, row, rowKey, isNamed = false }: SelectRowProps<Row>) {
-  const words = useWords();
-  const name = fillWords(words.selectRowNamed, { name: selection.rowName(row) });
+  const texts = useTexts();
+  const name = fillText(texts.selectRowNamed, { name: selection.rowName(row) });
   return (
     <Checkbox
       aria-label={isNamed ? undefined : name}
@@ -40,12 +40,12 @@ interface SelectAllProps<Row> {
 
 /** Selects every visible row. */
 export function SelectAll<Row>({ selection, keys, isNamed = false }: SelectAllProps<Row>) {
-  const words = useWords();
+  const texts = useTexts();
   const state = selectionState(selection.selected, keys);
   return (
     <Checkbox
-      aria-label={isNamed ? undefined : words.selectAll}
-      label={isNamed ? words.selectAll : undefined}
+      aria-label={isNamed ? undefined : texts.selectAll}
+      label={isNamed ? texts.selectAll : undefined}
       checked={state === 'some' ? 'indeterminate' : state === 'all'}
       onCheckedChange={() => selection.onSelectedChange(toggleRows(selection.selected, keys))}
     />
@@ -54,7 +54,7 @@ export function SelectAll<Row>({ selection, keys, isNamed = false }: SelectAllPr
 
 /** How many rows are selected, on every page, and what can be done with them. */
 export function SelectionBar<Row>({ selection }: { selection: DataSelection<Row> }) {
-  const words = useWords();
+  const texts = useTexts();
   const { size } = selection.selected;
 
   function handleClear({ currentTarget }: MouseEvent<HTMLButtonElement>) {
@@ -66,11 +66,11 @@ export function SelectionBar<Row>({ selection }: { selection: DataSelection<Row>
   return (
     <div className={styles.selectionBar}>
       <span role="status" className={styles.selectionCount}>
-        {size === 1 ? words.selectedOne : fillWords(words.selected, { count: formatNumber(size) })}
+        {size === 1 ? texts.selectedOne : fillText(texts.selected, { count: formatNumber(size) })}
       </span>
       {selection.actions}
       <Button size="small" variant="ghost" icon={X} onClick={handleClear}>
-        {words.clearSelection}
+        {texts.clearSelection}
       </Button>
     </div>
   );

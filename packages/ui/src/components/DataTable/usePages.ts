@@ -1,7 +1,7 @@
 import { formatNumber } from '@aval/metrics';
 import { useState } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import type { DataPages } from './types.ts';
 
 interface OwnPages {
@@ -17,7 +17,7 @@ interface OwnPages {
  * Client-side pagination. Without a size there is one page; when rows are removed, it moves to the last remaining page.
  */
 export function usePages(count: number, size: number | undefined): OwnPages {
-  const words = useWords();
+  const texts = useTexts();
   const [wanted, setPage] = useState(1);
   const restart = () => setPage(1);
   if (size === undefined || count === 0) return { shown: { from: 0, to: count }, pages: undefined, restart };
@@ -25,7 +25,7 @@ export function usePages(count: number, size: number | undefined): OwnPages {
   const page = Math.min(wanted, pageCount);
   const from = (page - 1) * size;
   const to = Math.min(count, from + size);
-  const summary = fillWords(words.rowsOf, {
+  const summary = fillText(texts.rowsOf, {
     from: formatNumber(from + 1),
     to: formatNumber(to),
     total: formatNumber(count),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import * as styles from './DefinitionList.css.ts';
 
@@ -34,14 +34,14 @@ export function DefinitionList({
   className,
   ...rest
 }: DefinitionListProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
       {items.map(({ id, term, value, mark, layout = 'row' }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)} data-layout={layout} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
-            {isShown(value) ? value : <Badge>{words.noData}</Badge>}
+            {isShown(value) ? value : <Badge>{texts.noData}</Badge>}
             {hasMarks && <span className={styles.mark}>{mark}</span>}
           </dd>
         </div>

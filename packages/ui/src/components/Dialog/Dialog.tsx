@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { makeScrollRegionFocusable } from './makeScrollRegionFocusable.ts';
@@ -54,7 +54,7 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const words = useWords();
+  const texts = useTexts();
   const kind = isShown(figure) ? 'figure' : 'task';
   const { titleRef, contentProps } = useTitleFocus(trigger !== undefined);
   return (
@@ -80,7 +80,7 @@ export function Dialog({
               </div>
               {isShown(figure) && <div className={styles.figure}>{figure}</div>}
               <RadixDialog.Close asChild>
-                <IconButton icon={X} label={words.close} size="small" hasTooltip={false} className={styles.close} />
+                <IconButton icon={X} label={texts.close} size="small" hasTooltip={false} className={styles.close} />
               </RadixDialog.Close>
             </header>
             {isShown(children) && (

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { makeScrollRegionFocusable } from '../Dialog/makeScrollRegionFocusable.ts';
 import { useTitleFocus } from '../Dialog/useTitleFocus.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -40,7 +40,7 @@ export function Drawer({
   children,
   ...rest
 }: DrawerProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { titleRef, contentProps } = useTitleFocus(trigger !== undefined);
   return (
     <RadixDialog.Root {...(isOpen !== undefined && { open: isOpen })} {...(onOpenChange && { onOpenChange })}>
@@ -58,7 +58,7 @@ export function Drawer({
               {title}
             </RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton icon={X} label={words.close} hasTooltip={false} className={styles.close} />
+              <IconButton icon={X} label={texts.close} hasTooltip={false} className={styles.close} />
             </RadixDialog.Close>
           </header>
           <div ref={(body) => makeScrollRegionFocusable(body)} className={styles.body}>

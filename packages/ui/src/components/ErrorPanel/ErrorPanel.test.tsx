@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 afterEach(cleanup);
@@ -16,9 +16,9 @@ describe('ErrorPanel', () => {
   it('offers Retry in the language of its provider', async () => {
     const onRetry = vi.fn<() => void>();
     render(
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <ErrorPanel title="No se han podido cargar" onRetry={onRetry} />
-      </WordsProvider>,
+      </TextsProvider>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(onRetry).toHaveBeenCalledOnce();

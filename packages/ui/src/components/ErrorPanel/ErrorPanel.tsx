@@ -3,7 +3,7 @@ import { CircleX, RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ErrorPanel.css.ts';
 
@@ -20,7 +20,7 @@ export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** Replaces content that could not be loaded, names what failed and offers to try again. */
 export function ErrorPanel({ title, message, onRetry, isRetrying = false, className, ...rest }: ErrorPanelProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <div role="alert" {...rest} className={clsx(styles.root, className)}>
       <div className={styles.main}>
@@ -32,7 +32,7 @@ export function ErrorPanel({ title, message, onRetry, isRetrying = false, classN
       </div>
       {onRetry && (
         <Button icon={RotateCw} isLoading={isRetrying} onClick={onRetry}>
-          {words.retry}
+          {texts.retry}
         </Button>
       )}
     </div>

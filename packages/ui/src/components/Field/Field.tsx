@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { CircleX } from 'lucide-react';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './Field.css.ts';
 import { FieldContext } from './FieldContext.ts';
 
@@ -96,7 +96,7 @@ interface FieldLabelTextProps {
 
 /** A field's name with its asterisk or its 'optional'. */
 export function FieldLabelText({ required = false, optional = false, children }: FieldLabelTextProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <>
       {children}
@@ -105,7 +105,7 @@ export function FieldLabelText({ required = false, optional = false, children }:
           *
         </span>
       )}
-      {optional && <span className={styles.optional}>{words.optional}</span>}
+      {optional && <span className={styles.optional}>{texts.optional}</span>}
     </>
   );
 }

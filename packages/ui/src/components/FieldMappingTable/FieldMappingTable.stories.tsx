@@ -5,8 +5,8 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { compactMode } from '../../testing/compactMode.ts';
 import { galleryTable } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import { FieldMappingTable, type FieldMappingTableProps } from './FieldMappingTable.tsx';
@@ -173,9 +173,9 @@ export const LongText: Story = {
   decorators: [
     inNarrowBox,
     (Story) => (
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <Story />
-      </WordsProvider>
+      </TextsProvider>
     ),
   ],
 };

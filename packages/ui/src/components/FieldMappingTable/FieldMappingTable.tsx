@@ -3,7 +3,7 @@ import { Eye, Plus, Redo2, Undo2 } from 'lucide-react';
 import { useCallback, useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { useIsNarrow } from '../DataTable/useIsNarrow.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -60,7 +60,7 @@ export function FieldMappingTable({
   className,
   ...rest
 }: FieldMappingTableProps) {
-  const words = useWords();
+  const texts = useTexts();
   const titleId = useId();
   const [frame, isNarrow] = useIsNarrow<HTMLDivElement>(blocksUnder);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -149,10 +149,10 @@ export function FieldMappingTable({
   const isFiltered = state.hidden !== null;
   const hiddenCount = state.rows.length - shown.length;
   const hiddenWords =
-    hiddenCount === 1 ? words.mappingHiddenOne : fillWords(words.mappingHidden, { count: hiddenCount });
+    hiddenCount === 1 ? texts.mappingHiddenOne : fillText(texts.mappingHidden, { count: hiddenCount });
   const mapped = state.rows.filter((row) => row.target !== null).length;
   const counted = [
-    hasCount ? fillWords(words.mappingCount, { count: mapped, total: state.rows.length }) : null,
+    hasCount ? fillText(texts.mappingCount, { count: mapped, total: state.rows.length }) : null,
     hiddenCount > 0 ? hiddenWords : null,
   ].filter((text) => text !== null);
   return (
@@ -172,7 +172,7 @@ export function FieldMappingTable({
             ref={undoButton}
             icon={Undo2}
             size="small"
-            label={words.mappingUndo}
+            label={texts.mappingUndo}
             aria-keyshortcuts="Control+Z"
             disabled={state.past.length === 0}
             onClick={() => travel('undo')}
@@ -181,16 +181,16 @@ export function FieldMappingTable({
             ref={redoButton}
             icon={Redo2}
             size="small"
-            label={words.mappingRedo}
+            label={texts.mappingRedo}
             aria-keyshortcuts="Control+Shift+Z"
             disabled={state.future.length === 0}
             onClick={() => travel('redo')}
           />
           <Button size="small" icon={Eye} onClick={() => dispatch({ type: isFiltered ? 'showAll' : 'showMapped' })}>
-            {isFiltered ? words.mappingAll : words.mappingMappedOnly}
+            {isFiltered ? texts.mappingAll : texts.mappingMappedOnly}
           </Button>
           <Button ref={addButton} size="small" icon={Plus} onClick={add}>
-            {words.mappingAdd}
+            {texts.mappingAdd}
           </Button>
         </div>
       </div>
@@ -198,7 +198,7 @@ export function FieldMappingTable({
         <div ref={frame}>
           {shown.length === 0 ? (
             <div className={styles.message}>
-              <EmptyState title={state.rows.length === 0 ? words.mappingEmpty : words.mappingNoneShown} />
+              <EmptyState title={state.rows.length === 0 ? texts.mappingEmpty : texts.mappingNoneShown} />
             </div>
           ) : isNarrow ? (
             <MappingBlocks label={title} cells={cells} />

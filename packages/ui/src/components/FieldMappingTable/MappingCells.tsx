@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { X } from 'lucide-react';
 import { useId, type ClipboardEvent } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -47,11 +47,11 @@ interface TextCellProps extends MappingCellProps {
 
 /** The extracted name or value; pasted spreadsheet cells fill the rows from here downwards. */
 export function TextCell({ row, number, targets, error, dispatch, column, hasPlaceholder = false }: TextCellProps) {
-  const words = useWords();
+  const texts = useTexts();
   const errorId = useId();
   const ownError = column === 'value' ? error : undefined;
   const isNumeric = column === 'value' && targets.some((target) => target.id === row.target && target.isNumeric);
-  const heading = column === 'name' ? words.mappingName : words.mappingValue;
+  const heading = column === 'name' ? texts.mappingName : texts.mappingValue;
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     const cells = parseCells(event.clipboardData.getData('text/plain'));
@@ -64,7 +64,7 @@ export function TextCell({ row, number, targets, error, dispatch, column, hasPla
     <div className={styles.stack}>
       <TextInput
         {...at(row, column)}
-        aria-label={fillWords(words.mappingCell, { column: heading, row: number })}
+        aria-label={fillText(texts.mappingCell, { column: heading, row: number })}
         aria-invalid={ownError !== undefined || undefined}
         aria-describedby={ownError === undefined ? undefined : errorId}
         placeholder={hasPlaceholder ? heading : undefined}
@@ -81,9 +81,9 @@ export function TextCell({ row, number, targets, error, dispatch, column, hasPla
 
 /** The quote from the document and its location. */
 export function SourceCell({ row, number, isRestated, onSourceOpen }: MappingCellProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { source } = row;
-  if (!source) return <span className={styles.nothing}>{words.mappingNoSource}</span>;
+  if (!source) return <span className={styles.nothing}>{texts.mappingNoSource}</span>;
   const { quote, place } = source;
   return (
     <div className={styles.stack}>
@@ -93,7 +93,7 @@ export function SourceCell({ row, number, isRestated, onSourceOpen }: MappingCel
           <button
             type="button"
             className={styles.place}
-            aria-label={fillWords(words.mappingOpenSource, { place, row: number })}
+            aria-label={fillText(texts.mappingOpenSource, { place, row: number })}
             onClick={() => onSourceOpen(row)}
           >
             {place}
@@ -101,7 +101,7 @@ export function SourceCell({ row, number, isRestated, onSourceOpen }: MappingCel
         ) : (
           <span className={styles.nothing}>{place}</span>
         ))}
-      {isRestated && <span className={styles.nothing}>{words.mappingRestated}</span>}
+      {isRestated && <span className={styles.nothing}>{texts.mappingRestated}</span>}
     </div>
   );
 }
@@ -121,14 +121,14 @@ export function ConfidenceCell({ row }: MappingCellProps) {
 
 /** The field that the value is mapped to; fields taken by another row show which one. */
 export function TargetCell({ row, number, targets, taken, dispatch }: MappingCellProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <Combobox
       {...at(row, 'target')}
-      aria-label={fillWords(words.mappingCell, { column: words.mappingTarget, row: number })}
+      aria-label={fillText(texts.mappingCell, { column: texts.mappingTarget, row: number })}
       value={row.target ?? ''}
       options={[
-        { value: '', label: words.mappingNone },
+        { value: '', label: texts.mappingNone },
         ...targets.map(({ id, label, group }) => {
           const holder = row.target === id ? undefined : taken.get(id);
           return holder === undefined
@@ -136,7 +136,7 @@ export function TargetCell({ row, number, targets, taken, dispatch }: MappingCel
             : {
                 value: id,
                 group,
-                label: `${label} · ${fillWords(words.mappingTaken, { row: holder })}`,
+                label: `${label} · ${fillText(texts.mappingTaken, { row: holder })}`,
                 disabled: true,
               };
         }),
@@ -148,14 +148,14 @@ export function TargetCell({ row, number, targets, taken, dispatch }: MappingCel
 
 /** Removes the row; undo restores it. */
 export function RemoveCell({ row, number, onRemove }: MappingCellProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <IconButton
       {...at(row, 'remove')}
       icon={X}
       size="small"
       className={styles.remove}
-      label={fillWords(words.mappingRemove, { row: number })}
+      label={fillText(texts.mappingRemove, { row: number })}
       onClick={() => onRemove(row)}
     />
   );

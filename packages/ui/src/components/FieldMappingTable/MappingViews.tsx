@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import { memo } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './FieldMappingTable.css.ts';
 import {
   ConfidenceCell,
@@ -19,13 +19,13 @@ interface MappingViewProps {
 
 /** The rows below a header, in small controls, so that the quotes get most of the width. */
 export function MappingTable({ label, cells }: MappingViewProps) {
-  const words = useWords();
+  const texts = useTexts();
   const heads = {
-    name: words.mappingName,
-    value: words.mappingValue,
-    source: words.mappingSource,
-    confidence: words.mappingConfidence,
-    target: words.mappingTarget,
+    name: texts.mappingName,
+    value: texts.mappingValue,
+    source: texts.mappingSource,
+    confidence: texts.mappingConfidence,
+    target: texts.mappingTarget,
   } as const;
   return (
     <table className={styles.table} aria-label={label} data-density="compact">
@@ -37,7 +37,7 @@ export function MappingTable({ label, cells }: MappingViewProps) {
             </th>
           ))}
           <th scope="col" className={clsx(styles.headerCell, styles.column.remove)}>
-            <span className={styles.hidden}>{words.remove}</span>
+            <span className={styles.hidden}>{texts.remove}</span>
           </th>
         </tr>
       </thead>

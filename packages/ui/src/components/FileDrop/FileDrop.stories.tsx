@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { compactMode } from '../../testing/compactMode.ts';
 import { galleryTable } from '../../testing/frames.css.ts';
 import { inFormBox, inNarrowBox } from '../../testing/frames.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
@@ -89,9 +89,9 @@ export const LongText: Story = {
   decorators: [
     inNarrowBox,
     (Story) => (
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <Story />
-      </WordsProvider>
+      </TextsProvider>
     ),
   ],
 };

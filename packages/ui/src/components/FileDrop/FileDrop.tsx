@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { FileText, Upload, X } from 'lucide-react';
 import { useId, useRef, useState, type ComponentProps, type DragEvent, type ReactNode } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -49,7 +49,7 @@ export function FileDrop({
   className,
   ...rest
 }: FileDropProps) {
-  const words = useWords();
+  const texts = useTexts();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -91,8 +91,8 @@ export function FileDrop({
 
   function wordsFor({ name, problem }: RefusedFile): string {
     if (refusal) return refusal(name, problem);
-    if (problem === 'type') return fillWords(words.fileWrongType, { name, types: hint ?? extensions.join(', ') });
-    return fillWords(problem === 'size' ? words.fileTooLarge : words.fileIsEmpty, {
+    if (problem === 'type') return fillText(texts.fileWrongType, { name, types: hint ?? extensions.join(', ') });
+    return fillText(problem === 'size' ? texts.fileTooLarge : texts.fileIsEmpty, {
       name,
       size: formatFileSize(maxSize),
     });
@@ -108,7 +108,7 @@ export function FileDrop({
         onDrop={handleDrop}
       >
         <Upload aria-hidden className={styles.icon} />
-        <p className={styles.title}>{title ?? words.fileDropTitle}</p>
+        <p className={styles.title}>{title ?? texts.fileDropTitle}</p>
         {hint !== undefined && (
           <p id={hintId} className={styles.hint}>
             {hint}
@@ -121,14 +121,14 @@ export function FileDrop({
           aria-describedby={hint === undefined ? undefined : hintId}
           onClick={() => input.current?.click()}
         >
-          {words.fileSelect}
+          {texts.fileSelect}
         </Button>
         <input
           ref={input}
           type="file"
           hidden
           tabIndex={-1}
-          aria-label={words.fileSelect}
+          aria-label={texts.fileSelect}
           disabled={disabled}
           multiple={isMultiple}
           accept={extensions.map((extension) => `.${extension}`).join(',')}
@@ -144,7 +144,7 @@ export function FileDrop({
         ))}
       </div>
       {files.length > 0 && (
-        <ul ref={list} className={styles.list} aria-label={words.fileList}>
+        <ul ref={list} className={styles.list} aria-label={texts.fileList}>
           {files.map((file, index) => (
             <li key={`${file.name}-${file.size}-${file.lastModified}`} className={styles.file}>
               <FileText aria-hidden className={styles.fileIcon} />
@@ -154,7 +154,7 @@ export function FileDrop({
               <IconButton
                 icon={X}
                 size="small"
-                label={fillWords(words.removeFile, { name: file.name })}
+                label={fillText(texts.removeFile, { name: file.name })}
                 disabled={disabled}
                 onClick={() => remove(index)}
               />

@@ -1,7 +1,7 @@
 import { Bookmark, Crown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export interface FollowingBadgeProps extends ComponentProps<'span'> {
@@ -13,18 +13,18 @@ export interface FollowingBadgeProps extends ComponentProps<'span'> {
 
 /** The user's relation to a startup: Owner, otherwise Following, otherwise nothing. */
 export function FollowingBadge({ isOwner, isFollowing, ...rest }: FollowingBadgeProps) {
-  const words = useWords();
+  const texts = useTexts();
   if (isOwner) {
     return (
       <Badge {...rest} icon={Crown}>
-        {words.owner}
+        {texts.owner}
       </Badge>
     );
   }
   if (!isFollowing) return null;
   return (
     <Badge {...rest} icon={Bookmark}>
-      {words.following}
+      {texts.following}
     </Badge>
   );
 }

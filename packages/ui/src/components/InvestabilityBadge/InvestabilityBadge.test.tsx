@@ -3,8 +3,8 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { InvestabilityBadge } from './InvestabilityBadge.tsx';
 import { readInvestability } from './readInvestability.ts';
 
@@ -27,9 +27,9 @@ describe('InvestabilityBadge', () => {
 
   it('is in Spanish below a Spanish provider', () => {
     const { container } = render(
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <InvestabilityBadge score={80} level="high" />
-      </WordsProvider>,
+      </TextsProvider>,
     );
     expect(container.textContent).toBe('80,0 Alto');
   });

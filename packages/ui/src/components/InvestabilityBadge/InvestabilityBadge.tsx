@@ -2,7 +2,7 @@ import { formatNumber, formatPercent, formatScore, levelTone, type ScoreRange } 
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { levelText } from '../LevelBadge/levelText.ts';
 import * as styles from './InvestabilityBadge.css.ts';
@@ -21,18 +21,18 @@ export interface InvestabilityBadgeProps extends ComponentProps<'span'> {
 
 /** Score and level of a startup, with their certainty if it fits. */
 export function InvestabilityBadge({ score, level, coverage, range, className, ...rest }: InvestabilityBadgeProps) {
-  const words = useWords();
+  const texts = useTexts();
   const known = readInvestability(score, level);
   if (known === null) {
     return (
       <span {...rest} className={clsx(styles.root, className)}>
-        <Badge>{words.notEvaluated}</Badge>
+        <Badge>{texts.notEvaluated}</Badge>
       </span>
     );
   }
   const certainty = [
-    range && fillWords(words.range, { low: formatNumber(range.low, 0), high: formatNumber(range.high, 0) }),
-    typeof coverage === 'number' && fillWords(words.coverage, { value: formatPercent(coverage, 0) }),
+    range && fillText(texts.range, { low: formatNumber(range.low, 0), high: formatNumber(range.high, 0) }),
+    typeof coverage === 'number' && fillText(texts.coverage, { value: formatPercent(coverage, 0) }),
   ].filter(Boolean);
   return (
     <span {...rest} className={clsx(styles.root, className)}>
@@ -40,7 +40,7 @@ export function InvestabilityBadge({ score, level, coverage, range, className, .
         <span data-band={known.band} className={styles.score[known.band]}>
           {formatScore(known.score)}
         </span>{' '}
-        {levelText(known.level, words)}
+        {levelText(known.level, texts)}
       </Badge>
       {certainty.length > 0 && <span className={styles.certainty}>{certainty.join(' · ')}</span>}
     </span>

@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 
 import { galleryTable } from '../../testing/frames.css.ts';
 import { inFormBox, inNarrowBox } from '../../testing/frames.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { JsonView } from './JsonView.tsx';
 
 const startup = {
@@ -76,9 +76,9 @@ export const LongText: Story = {
   decorators: [
     inNarrowBox,
     (Story) => (
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <Story />
-      </WordsProvider>
+      </TextsProvider>
     ),
   ],
 };

@@ -5,7 +5,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useMemo, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CodeBlock/CopyButton.tsx';
 import { type Json, jsonLines, type JsonLine, openPaths, treeKey } from './jsonLines.ts';
@@ -25,7 +25,7 @@ const everything = 100;
 
 /** A JSON value as a collapsible tree. */
 export function JsonView({ title, value, depth = 2, className, ...rest }: JsonViewProps) {
-  const words = useWords();
+  const texts = useTexts();
   const tree = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(() => openPaths(value, depth));
   const [batches, setBatches] = useState<ReadonlyMap<string, number>>(new Map());
@@ -93,10 +93,10 @@ export function JsonView({ title, value, depth = 2, className, ...rest }: JsonVi
         <span className={styles.title}>{title}</span>
         <div className={styles.tools}>
           <Button size="small" variant="ghost" onClick={() => setOpen(openPaths(value, everything))}>
-            {words.jsonExpandAll}
+            {texts.jsonExpandAll}
           </Button>
           <Button size="small" variant="ghost" onClick={() => setOpen(new Set())}>
-            {words.jsonCollapseAll}
+            {texts.jsonCollapseAll}
           </Button>
           <CopyButton text={() => JSON.stringify(value ?? null, null, 2)} />
         </div>
@@ -126,12 +126,12 @@ export function JsonView({ title, value, depth = 2, className, ...rest }: JsonVi
 }
 
 function LineText({ line }: { line: JsonLine }) {
-  const words = useWords();
+  const texts = useTexts();
   const { kind, name, text, count, isOpen } = line;
   const isBranch = kind === 'list' || kind === 'object';
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   if (kind === 'more')
-    return <span className={styles.more}>{fillWords(words.jsonMore, { count: formatNumber(count) })}</span>;
+    return <span className={styles.more}>{fillText(texts.jsonMore, { count: formatNumber(count) })}</span>;
   return (
     <>
       <span className={styles.mark}>{count > 0 && <Chevron aria-hidden className={styles.chevron} />}</span>
@@ -140,7 +140,7 @@ function LineText({ line }: { line: JsonLine }) {
         {isBranch ? (kind === 'list' ? '[ ' : '{ ') : text}
         {isBranch && (
           <span className={styles.count}>
-            {count === 1 ? words.jsonItem : fillWords(words.jsonItems, { count: formatNumber(count) })}
+            {count === 1 ? texts.jsonItem : fillText(texts.jsonItems, { count: formatNumber(count) })}
           </span>
         )}
         {isBranch && (kind === 'list' ? ' ]' : ' }')}

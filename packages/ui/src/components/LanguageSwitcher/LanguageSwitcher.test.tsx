@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 
 afterEach(cleanup);
@@ -14,9 +14,9 @@ describe('LanguageSwitcher', () => {
 
   it('uses the language of its provider unless it has a value', () => {
     render(
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <LanguageSwitcher />
-      </WordsProvider>,
+      </TextsProvider>,
     );
     expect(screen.getByRole('group', { name: 'Idioma' })).toBeDefined();
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'ES Español' }).checked).toBe(true);

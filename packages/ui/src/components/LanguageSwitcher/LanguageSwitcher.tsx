@@ -1,7 +1,7 @@
 import type { Locale } from '@aval/metrics';
 import type { ComponentProps } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { SegmentedControl, type SegmentedOption } from '../SegmentedControl/SegmentedControl.tsx';
 
 const options: readonly SegmentedOption<Locale>[] = [
@@ -10,7 +10,7 @@ const options: readonly SegmentedOption<Locale>[] = [
 ];
 
 export interface LanguageSwitcherProps extends Omit<ComponentProps<'fieldset'>, 'children'> {
-  /** The chosen language; defaults to that of the WordsProvider. */
+  /** The chosen language; defaults to that of the TextsProvider. */
   value?: Locale | undefined;
   /** Called with the chosen language; the parent changes the texts and stores the choice. */
   onValueChange?: ((locale: Locale) => void) | undefined;
@@ -18,14 +18,14 @@ export interface LanguageSwitcherProps extends Omit<ComponentProps<'fieldset'>, 
 
 /** Switches between English and Spanish; each language is named in its own language. */
 export function LanguageSwitcher({ value, onValueChange, ...rest }: LanguageSwitcherProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <SegmentedControl
       {...rest}
       size="small"
-      label={words.language}
+      label={texts.language}
       options={options}
-      value={value ?? words.locale}
+      value={value ?? texts.locale}
       onValueChange={onValueChange}
     />
   );

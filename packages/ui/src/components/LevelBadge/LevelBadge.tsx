@@ -1,7 +1,7 @@
 import { levelTone } from '@aval/metrics';
 import type { ComponentProps } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { levelText, toLevel } from './levelText.ts';
 
@@ -15,7 +15,7 @@ export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
   const known = toLevel(level);
   return (
     <Badge {...rest} tone={levelTone(known)}>
-      {levelText(known, useWords())}
+      {levelText(known, useTexts())}
     </Badge>
   );
 }

@@ -1,6 +1,6 @@
 import type { Level } from '@aval/metrics';
 
-import type { Words } from '../../words/WordsContext.ts';
+import type { Texts } from '../../texts/TextsContext.ts';
 
 export const levels = ['high', 'medium', 'low', 'very-low', 'Not Evaluated'] as const satisfies readonly Level[];
 
@@ -10,13 +10,13 @@ export function toLevel(value: string | null | undefined): Level {
 }
 
 /** The label of a level. */
-export function levelText(level: Level, words: Words): string {
+export function levelText(level: Level, texts: Texts): string {
   const byLevel: Record<Level, string> = {
-    high: words.highLevel,
-    medium: words.mediumLevel,
-    low: words.lowLevel,
-    'very-low': words.veryLowLevel,
-    'Not Evaluated': words.notEvaluated,
+    high: texts.highLevel,
+    medium: texts.mediumLevel,
+    low: texts.lowLevel,
+    'very-low': texts.veryLowLevel,
+    'Not Evaluated': texts.notEvaluated,
   };
   return byLevel[level];
 }

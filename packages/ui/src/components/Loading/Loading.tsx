@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './Loading.css.ts';
 
 export interface LoadingProps extends ComponentProps<'div'> {
@@ -11,11 +11,11 @@ export interface LoadingProps extends ComponentProps<'div'> {
 
 /** Contains the skeletons of a region while its data is loading; hidden for the first 150 ms. */
 export function Loading({ label, className, children, ...rest }: LoadingProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <div {...rest} aria-busy className={clsx(styles.root, className)}>
       <span role="status" className={styles.label}>
-        {label ?? words.loading}
+        {label ?? texts.loading}
       </span>
       {children}
     </div>

@@ -2,8 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLayoutEffect, useRef, type RefObject, type UIEvent } from 'react';
 
-import { useTimeZone } from '../../words/TimeZoneContext.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
+import { useTimeZone } from '../../texts/TimeZoneContext.ts';
 import { matchParts } from './logFilter.ts';
 import * as styles from './LogLines.css.ts';
 import { logMoment, logTime, spansDays } from './logText.ts';
@@ -37,7 +37,7 @@ export function LogLines({
   isFollowing,
   onFollowingChange,
 }: LogLinesProps) {
-  const words = useWords();
+  const texts = useTexts();
   const timeZone = useTimeZone();
   const lastTop = useRef(0);
   // oxlint-disable-next-line react/incompatible-library
@@ -59,9 +59,9 @@ export function LogLines({
   });
   const hasDays = spansDays(entries, timeZone);
   const levelWords: Record<LogLevel, string> = {
-    INFO: words.logInfo,
-    WARNING: words.logWarning,
-    ERROR: words.logError,
+    INFO: texts.logInfo,
+    WARNING: texts.logWarning,
+    ERROR: texts.logError,
   };
 
   useLayoutEffect(() => {

@@ -5,8 +5,8 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { compactMode } from '../../testing/compactMode.ts';
 import { galleryTable } from '../../testing/frames.css.ts';
 import { inNarrowBox } from '../../testing/frames.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { LogPanel, type LogPanelProps } from './LogPanel.tsx';
 import type { LogEntry, LogLevel } from './types.ts';
@@ -191,9 +191,9 @@ export const SlowExpressionInSpanish: Story = {
   args: { title: 'Registro', entries: catastrophic },
   decorators: [
     (Story) => (
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <Story />
-      </WordsProvider>
+      </TextsProvider>
     ),
   ],
   play: ({ canvasElement }) => searchForYears(canvasElement, 'Expresión regular', /tarda demasiado en este registro/),
@@ -341,9 +341,9 @@ export const LongText: Story = {
   decorators: [
     inNarrowBox,
     (Story) => (
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <Story />
-      </WordsProvider>
+      </TextsProvider>
     ),
   ],
 };

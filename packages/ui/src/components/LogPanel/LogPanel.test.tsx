@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { TimeZoneProvider } from '../../words/TimeZoneContext.ts';
+import { TimeZoneProvider } from '../../texts/TimeZoneContext.ts';
 import { LogPanel } from './LogPanel.tsx';
 import type { LogEntry, LogLevel } from './types.ts';
 

@@ -4,8 +4,8 @@ import { ArrowDown } from 'lucide-react';
 import { useDeferredValue, useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { saveFile } from '../../saveFile.ts';
-import { useTimeZone } from '../../words/TimeZoneContext.ts';
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
+import { useTimeZone } from '../../texts/TimeZoneContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorPanel } from '../ErrorPanel/ErrorPanel.tsx';
@@ -74,7 +74,7 @@ export function LogPanel({
   className,
   ...rest
 }: LogPanelProps) {
-  const words = useWords();
+  const texts = useTexts();
   const timeZone = useTimeZone();
   const titleId = useId();
   const faultId = useId();
@@ -93,14 +93,14 @@ export function LogPanel({
 
   const isInvalid = toMatcher(query) === 'invalid';
   const { searched, isTooSlow } = useLogSearch(entries, useDeferredValue(wanted));
-  const fault = isInvalid ? words.logRegexInvalid : isTooSlow ? words.logRegexSlow : undefined;
+  const fault = isInvalid ? texts.logRegexInvalid : isTooSlow ? texts.logRegexSlow : undefined;
   const counts = useMemo(() => countLevels(entries), [entries]);
   const shown = useMemo(() => entriesFound(searched, levels), [searched, levels]);
   const newCount = useMemo(
     () => (isFollowing ? 0 : entriesFound(searched, levels, firstNewIndex(searched.entries, seen)).length),
     [isFollowing, levels, searched, seen],
   );
-  const newLines = newCount === 1 ? words.logNewLine : fillWords(words.logNewLines, { count: formatNumber(newCount) });
+  const newLines = newCount === 1 ? texts.logNewLine : fillText(texts.logNewLines, { count: formatNumber(newCount) });
 
   /** An invalid expression, which is common while typing, keeps the last result. */
   function find(next: LogQuery) {
@@ -132,11 +132,11 @@ export function LogPanel({
   }
 
   const shownText = () => logText(shown);
-  const file = () => new Blob([`# ${words.logFileTimes}\n${shownText()}`], { type: 'text/plain;charset=utf-8' });
+  const file = () => new Blob([`# ${texts.logFileTimes}\n${shownText()}`], { type: 'text/plain;charset=utf-8' });
   const last = entries.at(-1);
-  const zone = last && fillWords(words.logTimes, { zone: timeZoneName(last.timestamp, words.locale, timeZone) });
+  const zone = last && fillText(texts.logTimes, { zone: timeZoneName(last.timestamp, texts.locale, timeZone) });
   const instead = isLoading ? (
-    <Loading label={words.loading}>
+    <Loading label={texts.loading}>
       <div className={styles.skeletons}>
         <Skeleton width="60%" />
         <Skeleton width="80%" />
@@ -145,10 +145,10 @@ export function LogPanel({
     </Loading>
   ) : entries.length > 0 ? (
     shown.length === 0 && (
-      <EmptyState title={words.noMatches} action={<Button onClick={showAll}>{words.logShowAll}</Button>} />
+      <EmptyState title={texts.noMatches} action={<Button onClick={showAll}>{texts.logShowAll}</Button>} />
     )
   ) : error === undefined ? (
-    <EmptyState title={words.logEmpty} />
+    <EmptyState title={texts.logEmpty} />
   ) : (
     <ErrorPanel title={error} onRetry={onRetry} />
   );
@@ -215,14 +215,14 @@ export function LogPanel({
         )}
       </div>
       <div className={styles.footer}>
-        <Switch label={words.logFollow} checked={isFollowing} onCheckedChange={follow} className={styles.follow} />
+        <Switch label={texts.logFollow} checked={isFollowing} onCheckedChange={follow} className={styles.follow} />
         {isPaused && onRefresh && <StatusBadge status="paused" />}
         <span className={styles.note}>
           {shown.length === entries.length
             ? entries.length === 1
-              ? words.logLine
-              : fillWords(words.logLines, { count: formatNumber(entries.length) })
-            : fillWords(words.logLinesOf, { count: formatNumber(shown.length), total: formatNumber(entries.length) })}
+              ? texts.logLine
+              : fillText(texts.logLines, { count: formatNumber(entries.length) })
+            : fillText(texts.logLinesOf, { count: formatNumber(shown.length), total: formatNumber(entries.length) })}
           {zone !== undefined && ` · ${zone}`}
           {note !== undefined && ' · '}
           {note}

@@ -3,7 +3,7 @@ import { clsx } from 'clsx/lite';
 import { CircleX, Download, Info, type LucideIcon, Pause, Play, Regex, TriangleAlert, WrapText } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { CopyButton } from '../CodeBlock/CopyButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -57,17 +57,17 @@ export function LogToolbar({
   shownText,
   onDownload,
 }: LogToolbarProps) {
-  const words = useWords();
+  const texts = useTexts();
   const levelWords: Record<LogLevel, string> = {
-    INFO: words.logInfo,
-    WARNING: words.logWarning,
-    ERROR: words.logError,
+    INFO: texts.logInfo,
+    WARNING: texts.logWarning,
+    ERROR: texts.logError,
   };
   return (
     <div className={styles.toolbar}>
       {heading}
       <fieldset className={styles.chips}>
-        <legend className={styles.hidden}>{words.logLevels}</legend>
+        <legend className={styles.hidden}>{texts.logLevels}</legend>
         {logLevels.map((level) => {
           const Icon = levelIcons[level];
           return (
@@ -88,11 +88,11 @@ export function LogToolbar({
       <div className={styles.filter}>
         <SearchInput
           ref={search}
-          aria-label={words.logFilter}
+          aria-label={texts.logFilter}
           aria-keyshortcuts="/"
           aria-invalid={faultId !== undefined || undefined}
           aria-describedby={faultId}
-          placeholder={words.logFilter}
+          placeholder={texts.logFilter}
           value={query.text}
           delay={120}
           onSearch={(text) => onQueryChange({ ...query, text })}
@@ -100,7 +100,7 @@ export function LogToolbar({
         />
         <IconButton
           icon={Regex}
-          label={words.logRegex}
+          label={texts.logRegex}
           aria-pressed={query.isRegex}
           className={styles.toggle}
           onClick={() => onQueryChange({ ...query, isRegex: !query.isRegex })}
@@ -110,8 +110,8 @@ export function LogToolbar({
         {refresh && (
           <>
             <Select
-              keyWord={words.logEvery}
-              aria-label={words.logInterval}
+              keyWord={texts.logEvery}
+              aria-label={texts.logInterval}
               value={String(refresh.interval)}
               options={refresh.intervals.map((seconds) => ({
                 value: String(seconds),
@@ -120,20 +120,20 @@ export function LogToolbar({
               onValueChange={(value) => refresh.onIntervalChange(Number(value))}
             />
             <Button icon={refresh.isPaused ? Play : Pause} onClick={() => refresh.onPausedChange(!refresh.isPaused)}>
-              {refresh.isPaused ? words.logRestart : words.logPause}
+              {refresh.isPaused ? texts.logRestart : texts.logPause}
             </Button>
           </>
         )}
         <div className={styles.icons}>
           <IconButton
             icon={WrapText}
-            label={words.logWrap}
+            label={texts.logWrap}
             aria-pressed={isWrapped}
             className={clsx(styles.toggle, styles.wrapToggle)}
             onClick={() => onWrappedChange(!isWrapped)}
           />
-          <CopyButton size="medium" label={words.logCopy} text={shownText} />
-          <IconButton icon={Download} label={words.logDownload} onClick={onDownload} />
+          <CopyButton size="medium" label={texts.logCopy} text={shownText} />
+          <IconButton icon={Download} label={texts.logDownload} onClick={onDownload} />
         </div>
       </div>
     </div>

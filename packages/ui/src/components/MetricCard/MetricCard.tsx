@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, Info, type LucideIcon, TriangleAlert } from 
 import { type ComponentPropsWithRef, useId } from 'react';
 
 import { BulletBar } from '../../charts/BulletBar/BulletBar.tsx';
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './MetricCard.css.ts';
 import { type SourceKind, SourceMark } from './SourceMark.tsx';
@@ -57,7 +57,7 @@ export function MetricCard({
   className,
   ...rest
 }: MetricCardProps) {
-  const words = useWords();
+  const texts = useTexts();
   const titleId = useId();
   const Title = `h${titleLevel}` as const;
   return (
@@ -81,7 +81,7 @@ export function MetricCard({
           </Title>
           <p className={styles.value}>
             {value === null ? (
-              <span className={styles.missing}>{words.notAvailable}</span>
+              <span className={styles.missing}>{texts.notAvailable}</span>
             ) : (
               <>
                 <span className={styles.figure}>{value}</span>
@@ -95,7 +95,7 @@ export function MetricCard({
               size="small"
               className={styles.info}
               hasTooltip={false}
-              label={fillWords(words.moreInformation, { name: title })}
+              label={fillText(texts.moreInformation, { name: title })}
               onClick={onInfo}
             />
           )}
@@ -115,14 +115,14 @@ export function MetricCard({
 const verdictIcons = { met: CircleCheck, missed: TriangleAlert, open: CircleDashed } as const;
 
 function Verdict({ isMet, text }: MetricVerdict) {
-  const words = useWords();
+  const texts = useTexts();
   const state = isMet === null ? 'open' : isMet ? 'met' : 'missed';
   const Icon = verdictIcons[state];
   return (
     <p className={styles.verdict} data-state={state}>
       <Icon className={styles.verdictIcon[state]} strokeWidth={1.5} aria-hidden="true" />
       <span>
-        <strong className={styles.verdictText}>{verdictText(isMet, words)}</strong> · {text}
+        <strong className={styles.verdictText}>{verdictText(isMet, texts)}</strong> · {text}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Pagination.css.ts';
@@ -23,21 +23,21 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
  * pointer.
  */
 export function Pagination({ page, pageCount, onPageChange, summary, className, ...rest }: PaginationProps) {
-  const words = useWords();
+  const texts = useTexts();
   const last = Math.max(pageCount, 1);
   return (
-    <nav aria-label={words.pagination} {...rest} className={clsx(styles.root, className)}>
+    <nav aria-label={texts.pagination} {...rest} className={clsx(styles.root, className)}>
       <span className={styles.line}>
         <span className={styles.summary}>{summary}</span>
         <span className={styles.buttons}>
           <PageButton icon={ChevronLeft} isOff={page <= 1} onClick={() => onPageChange(page - 1)}>
-            {words.previous}
+            {texts.previous}
           </PageButton>
           <span className={styles.page} aria-live="polite">
-            {fillWords(words.pageOf, { x: printTypedNumber(page), y: printTypedNumber(last) })}
+            {fillText(texts.pageOf, { x: printTypedNumber(page), y: printTypedNumber(last) })}
           </span>
           <PageButton iconEnd={ChevronRight} isOff={page >= last} onClick={() => onPageChange(page + 1)}>
-            {words.next}
+            {texts.next}
           </PageButton>
         </span>
       </span>

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { conformsControl } from '../../testing/conformsControl.tsx';
-import { wordsEs } from '../../words/es.ts';
-import { WordsProvider } from '../../words/WordsContext.ts';
+import { textsEs } from '../../texts/es.ts';
+import { TextsProvider } from '../../texts/TextsContext.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 
 afterEach(cleanup);
@@ -16,9 +16,9 @@ describe('PasswordInput', () => {
 
   it('shows and hides the password, with texts in the language of its provider', async () => {
     render(
-      <WordsProvider value={wordsEs}>
+      <TextsProvider value={textsEs}>
         <PasswordInput aria-label="Contraseña" />
-      </WordsProvider>,
+      </TextsProvider>,
     );
     const input = screen.getByLabelText('Contraseña');
     expect(input.getAttribute('type')).toBe('password');

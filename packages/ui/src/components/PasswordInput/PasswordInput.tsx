@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as control from '../Field/control.css.ts';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
@@ -14,7 +14,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'trail
 
 /** A password input with a show button, which keeps the caret and the selection. */
 export function PasswordInput({ defaultVisible = false, ...rest }: PasswordInputProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { disabled } = useFieldControl(rest);
   const [isVisible, setIsVisible] = useState(defaultVisible);
 
@@ -39,7 +39,7 @@ export function PasswordInput({ defaultVisible = false, ...rest }: PasswordInput
           type="button"
           className={control.innerButton}
           disabled={disabled}
-          aria-label={isVisible ? words.hidePassword : words.showPassword}
+          aria-label={isVisible ? texts.hidePassword : texts.showPassword}
           onMouseDown={(event) => event.preventDefault()}
           onClick={handleToggle}
         >

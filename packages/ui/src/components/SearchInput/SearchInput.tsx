@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type KeyboardEvent, type MouseEvent } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as control from '../Field/control.css.ts';
 import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
@@ -31,7 +31,7 @@ export function SearchInput({
   onBlur,
   ...rest
 }: SearchInputProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { disabled } = useFieldControl(rest);
   const isNamed = useFieldLabelId() !== undefined || rest.id !== undefined;
   const [text, setText] = useState(value);
@@ -85,7 +85,7 @@ export function SearchInput({
 
   return (
     <TextInput
-      aria-label={isNamed ? undefined : words.search}
+      aria-label={isNamed ? undefined : texts.search}
       autoComplete="off"
       enterKeyHint="search"
       {...rest}
@@ -105,7 +105,7 @@ export function SearchInput({
           <button
             type="button"
             className={control.innerButton}
-            aria-label={words.clearSearch}
+            aria-label={texts.clearSearch}
             onMouseDown={(event) => event.preventDefault()}
             onClick={handleClear}
           >

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { ChevronDown } from 'lucide-react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as control from '../Field/control.css.ts';
 import { useFieldControl } from '../Field/FieldContext.ts';
 import { useControlled } from '../Field/useControlled.ts';
@@ -50,7 +50,7 @@ export function Select({
   className,
   ...rest
 }: SelectProps) {
-  const words = useWords();
+  const texts = useTexts();
   const attributes = useFieldControl(rest);
   const isInToolbar = keyWord !== undefined;
   const isFaced = isInToolbar || isWrapping;
@@ -61,7 +61,7 @@ export function Select({
   const chosen = options.find((option) => option.value === current);
   // The native list would show its first option for an unknown value.
   const isUnknown = current !== '' && chosen === undefined;
-  const shown = chosen?.label ?? placeholder ?? words.selectPlaceholder;
+  const shown = chosen?.label ?? placeholder ?? texts.selectPlaceholder;
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     onChange?.(event);
@@ -95,7 +95,7 @@ export function Select({
             disabled={attributes['aria-required'] === true}
             hidden={attributes['aria-required'] === true}
           >
-            {placeholder ?? words.selectPlaceholder}
+            {placeholder ?? texts.selectPlaceholder}
           </option>
         )}
         {isUnknown && (

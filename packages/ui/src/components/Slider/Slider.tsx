@@ -3,8 +3,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 
+import { useTexts } from '../../texts/TextsContext.ts';
 import { useDirection } from '../../useDirection.ts';
-import { useWords } from '../../words/WordsContext.ts';
 import { useFieldControl, useFieldLabelId } from '../Field/FieldContext.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import * as styles from './Slider.css.ts';
@@ -61,7 +61,7 @@ export function Slider({
   'aria-label': label,
   ...rest
 }: SliderProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [direction, root] = useDirection<HTMLSpanElement>();
   const labelId = useFieldLabelId();
   const attributes = useFieldControl({ ...rest, disabled });
@@ -145,7 +145,7 @@ export function Slider({
           aria-valuemin={min}
           aria-valuemax={Math.max(max, standing)}
           aria-valuenow={standing}
-          aria-valuetext={isAnswered ? (stop ? `${printed}, ${stop.label}` : printed) : words.notAnswered}
+          aria-valuetext={isAnswered ? (stop ? `${printed}, ${stop.label}` : printed) : texts.notAnswered}
         />
       </RadixSlider.Root>
       <SliderMarks

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { CircleDashed } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { FieldError, FieldLabelText } from '../Field/Field.tsx';
 import { FieldContext } from '../Field/FieldContext.ts';
@@ -64,7 +64,7 @@ export function SliderField({
   className,
   ...rest
 }: SliderFieldProps) {
-  const words = useWords();
+  const texts = useTexts();
   const base = useId();
   const controlId = id ?? `${base}slider`;
   const labelId = `${base}label`;
@@ -122,7 +122,7 @@ export function SliderField({
             ) : (
               !disabled && (
                 <AnswerButton
-                  text={words.clearAnswer}
+                  text={texts.clearAnswer}
                   {...{ controlId, labelId }}
                   onClick={() => onValueChange(null)}
                 />
@@ -149,13 +149,13 @@ interface UnansweredProps {
 }
 
 function Unanswered({ defaultAnswer, disabled, controlId, labelId, onValueChange }: UnansweredProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <>
-      <Badge icon={CircleDashed}>{words.notAnswered}</Badge>
+      <Badge icon={CircleDashed}>{texts.notAnswered}</Badge>
       {defaultAnswer !== undefined && (
         <AnswerButton
-          text={fillWords(words.keepDefault, { value: printTypedNumber(defaultAnswer) })}
+          text={fillText(texts.keepDefault, { value: printTypedNumber(defaultAnswer) })}
           onClick={() => onValueChange(defaultAnswer)}
           {...{ disabled, controlId, labelId }}
         />

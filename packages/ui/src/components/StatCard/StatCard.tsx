@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 import { isShown } from '../../isShown.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Loading } from '../Loading/Loading.tsx';
@@ -61,14 +61,14 @@ export function StatCard({
 type StatContentProps = Pick<StatCardProps, 'title' | 'figures' | 'isLoading' | 'error' | 'onRetry' | 'children'>;
 
 function StatContent({ title, figures = [], isLoading, error, onRetry, children }: StatContentProps) {
-  const words = useWords();
+  const texts = useTexts();
   if (error !== undefined) {
     return (
       <div role="alert" className={styles.problem}>
         {error}
         {onRetry && (
           <Button size="small" icon={RotateCw} isLoading={isLoading} onClick={onRetry}>
-            {words.retry}
+            {texts.retry}
           </Button>
         )}
       </div>
@@ -76,13 +76,13 @@ function StatContent({ title, figures = [], isLoading, error, onRetry, children 
   }
   if (isLoading) {
     return (
-      <Loading label={`${words.loading}: ${title}`} className={styles.waiting}>
+      <Loading label={`${texts.loading}: ${title}`} className={styles.waiting}>
         <Skeleton width="3rem" height="1.75rem" />
         <Skeleton width="40%" />
       </Loading>
     );
   }
-  if (figures.length === 0 && !isShown(children)) return <p className={styles.label}>{words.noData}</p>;
+  if (figures.length === 0 && !isShown(children)) return <p className={styles.label}>{texts.noData}</p>;
   return (
     <div className={styles.content}>
       <dl className={styles.figures}>

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { useWords, type Words } from '../../words/WordsContext.ts';
+import { useTexts, type Texts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import type { Tone } from '../Badge/tones.ts';
 
@@ -35,21 +35,21 @@ export type ProcessStatus = (typeof processStatuses)[number];
 interface StatusStyle {
   tone: Tone;
   icon: LucideIcon;
-  word: (words: Words) => string;
+  word: (texts: Texts) => string;
 }
 
 const statusStyles: Record<ProcessStatus, StatusStyle> = {
-  running: { tone: 'success', icon: CirclePlay, word: (words) => words.statusRunning },
-  stopped: { tone: 'neutral', icon: CircleStop, word: (words) => words.statusStopped },
-  restarting: { tone: 'info', icon: RotateCw, word: (words) => words.statusRestarting },
-  paused: { tone: 'neutral', icon: CirclePause, word: (words) => words.statusPaused },
-  pending: { tone: 'neutral', icon: CircleDashed, word: (words) => words.statusPending },
-  completed: { tone: 'success', icon: CircleCheck, word: (words) => words.statusCompleted },
-  failed: { tone: 'danger', icon: CircleX, word: (words) => words.statusFailed },
-  info: { tone: 'info', icon: Info, word: (words) => words.statusInfo },
-  warning: { tone: 'warning', icon: TriangleAlert, word: (words) => words.statusWarning },
-  error: { tone: 'danger', icon: CircleX, word: (words) => words.statusError },
-  unknown: { tone: 'neutral', icon: CircleQuestionMark, word: (words) => words.statusUnknown },
+  running: { tone: 'success', icon: CirclePlay, word: (texts) => texts.statusRunning },
+  stopped: { tone: 'neutral', icon: CircleStop, word: (texts) => texts.statusStopped },
+  restarting: { tone: 'info', icon: RotateCw, word: (texts) => texts.statusRestarting },
+  paused: { tone: 'neutral', icon: CirclePause, word: (texts) => texts.statusPaused },
+  pending: { tone: 'neutral', icon: CircleDashed, word: (texts) => texts.statusPending },
+  completed: { tone: 'success', icon: CircleCheck, word: (texts) => texts.statusCompleted },
+  failed: { tone: 'danger', icon: CircleX, word: (texts) => texts.statusFailed },
+  info: { tone: 'info', icon: Info, word: (texts) => texts.statusInfo },
+  warning: { tone: 'warning', icon: TriangleAlert, word: (texts) => texts.statusWarning },
+  error: { tone: 'danger', icon: CircleX, word: (texts) => texts.statusError },
+  unknown: { tone: 'neutral', icon: CircleQuestionMark, word: (texts) => texts.statusUnknown },
 };
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
@@ -61,11 +61,11 @@ export interface StatusBadgeProps extends ComponentProps<'span'> {
 
 /** The state of a process, a container or a log entry. */
 export function StatusBadge({ status, label, ...rest }: StatusBadgeProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { tone, icon, word } = statusStyles[status];
   return (
     <Badge {...rest} tone={tone} icon={icon} data-status={status}>
-      {label ?? word(words)}
+      {label ?? word(texts)}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx/lite';
 import type { ComponentProps } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './Stepper.css.ts';
 import { StepperItem } from './StepperItem.tsx';
 import type { Step } from './stepState.ts';
@@ -20,12 +20,12 @@ export interface StepperProps extends Omit<ComponentProps<'nav'>, 'children' | '
 
 /** Progress in a form of several steps. When narrow, it becomes bars with 'Step 3 of 7'. */
 export function Stepper({ steps, current, onStepSelect, className, ...rest }: StepperProps) {
-  const words = useWords();
+  const texts = useTexts();
   const step = steps[current];
   const next = steps[current + 1];
-  const position = fillWords(words.stepOf, { x: current + 1, y: steps.length });
+  const position = fillText(texts.stepOf, { x: current + 1, y: steps.length });
   return (
-    <nav aria-label={words.step} {...rest} className={clsx(styles.stepper, className)}>
+    <nav aria-label={texts.step} {...rest} className={clsx(styles.stepper, className)}>
       <ol className={styles.list}>
         {steps.map((item, index) => (
           <StepperItem key={item.id} step={item} index={index} current={current} onSelect={onStepSelect} />
@@ -36,7 +36,7 @@ export function Stepper({ steps, current, onStepSelect, className, ...rest }: St
           <span className={styles.here}>{step.label}</span>
           <span>
             {position}
-            {next && ` · ${fillWords(words.nextStep, { name: next.label })}`}
+            {next && ` · ${fillText(texts.nextStep, { name: next.label })}`}
           </span>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { Check, CircleX } from 'lucide-react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './Stepper.css.ts';
 import { canGoToStep, type Step, stepState } from './stepState.ts';
 
@@ -13,10 +13,10 @@ interface StepperItemProps {
 
 /** One bar with its label: a button when the user may go there, otherwise plain text. */
 export function StepperItem({ step, index, current, onSelect }: StepperItemProps) {
-  const words = useWords();
+  const texts = useTexts();
   const state = stepState(index, current);
   const hasError = step.hasError === true;
-  const saidState = { done: words.stepDone, current: '', later: words.stepLater }[state];
+  const saidState = { done: texts.stepDone, current: '', later: texts.stepLater }[state];
   const content = (
     <>
       <span className={styles.bar} />
@@ -25,7 +25,7 @@ export function StepperItem({ step, index, current, onSelect }: StepperItemProps
         {!hasError && state === 'done' && <Check className={styles.icon} aria-hidden="true" />}
         {!hasError && state !== 'done' && <span className={styles.number}>{index + 1}</span>}
         <span className={styles.word}>{step.label}</span>
-        <span className={styles.hidden}> {hasError ? words.stepError : saidState}</span>
+        <span className={styles.hidden}> {hasError ? texts.stepError : saidState}</span>
       </span>
     </>
   );

@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Check, Circle, CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './StrengthMeter.css.ts';
 
 export const strengths = ['weak', 'medium', 'strong'] as const;
@@ -25,7 +25,7 @@ const icons = { weak: CircleX, medium: TriangleAlert, strong: CircleCheck };
 
 /** Strength of a password: three segments with icon and label, and the criteria. */
 export function StrengthMeter({ strength, criteria = [], className, ...rest }: StrengthMeterProps) {
-  const words = useWords();
+  const texts = useTexts();
   const met = criteria.filter((criterion) => criterion.isMet).length;
   const filled = strength === null ? 0 : strengths.indexOf(strength) + 1;
   const Icon = strength === null ? null : icons[strength];
@@ -41,13 +41,13 @@ export function StrengthMeter({ strength, criteria = [], className, ...rest }: S
           {Icon && strength !== null && (
             <>
               <Icon className={styles.icon} aria-hidden="true" />
-              <span className={styles.hidden}>{words.passwordStrength}: </span>
-              {words[strength]}
+              <span className={styles.hidden}>{texts.passwordStrength}: </span>
+              {texts[strength]}
             </>
           )}
         </span>
         {criteria.length > 0 && (
-          <span className={styles.count}>{fillWords(words.metOf, { x: met, y: criteria.length })}</span>
+          <span className={styles.count}>{fillText(texts.metOf, { x: met, y: criteria.length })}</span>
         )}
       </div>
       {criteria.length > 0 && (
@@ -60,7 +60,7 @@ export function StrengthMeter({ strength, criteria = [], className, ...rest }: S
                 <Circle className={styles.icon} aria-hidden="true" />
               )}
               {label}
-              <span className={styles.hidden}> {isMet ? words.met : words.notMet}</span>
+              <span className={styles.hidden}> {isMet ? texts.met : texts.notMet}</span>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { ArrowRight, ExternalLink } from 'lucide-react';
 
 import { AppLink } from '../../link/AppLink.tsx';
 import type { LinkProps } from '../../link/LinkContext.ts';
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './TextLink.css.ts';
 
 export const textLinkVariants = ['plain', 'prose', 'quiet', 'action'] as const;
@@ -18,7 +18,7 @@ export interface TextLinkProps extends LinkProps {
 
 /** A link to another page. */
 export function TextLink({ variant = 'plain', isExternal = false, className, children, ...rest }: TextLinkProps) {
-  const words = useWords();
+  const texts = useTexts();
   const root = clsx(styles.link({ variant }), className);
   if (!isExternal) {
     return (
@@ -32,7 +32,7 @@ export function TextLink({ variant = 'plain', isExternal = false, className, chi
     <a target="_blank" rel="noopener noreferrer" {...rest} className={root}>
       {children}
       <ExternalLink aria-hidden className={clsx(styles.icon, variant !== 'action' && styles.iconGap)} />{' '}
-      <span className={styles.hint}>({words.opensInNewTab})</span>
+      <span className={styles.hint}>({texts.opensInNewTab})</span>
     </a>
   );
 }

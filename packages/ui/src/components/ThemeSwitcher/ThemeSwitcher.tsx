@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 
+import { useTexts } from '../../texts/TextsContext.ts';
 import type { ThemeName } from '../../theme/palette.ts';
-import { useWords } from '../../words/WordsContext.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 
 export interface ThemeSwitcherProps extends Omit<IconButtonProps, 'icon' | 'label' | 'value' | 'onClick'> {
@@ -13,14 +13,14 @@ export interface ThemeSwitcherProps extends Omit<IconButtonProps, 'icon' | 'labe
 
 /** Switches to the other theme, which its accessible name states. */
 export function ThemeSwitcher({ value, onValueChange, ...rest }: ThemeSwitcherProps) {
-  const words = useWords();
+  const texts = useTexts();
   const other = value === 'light' ? 'dark' : 'light';
   return (
     <IconButton
       size="small"
       {...rest}
       icon={other === 'dark' ? Moon : Sun}
-      label={other === 'dark' ? words.darkTheme : words.lightTheme}
+      label={other === 'dark' ? texts.darkTheme : texts.lightTheme}
       onClick={() => onValueChange?.(other)}
     />
   );

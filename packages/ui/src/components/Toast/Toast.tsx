@@ -2,7 +2,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import type { FocusEventHandler } from 'react';
 
-import { fillWords, useWords } from '../../words/WordsContext.ts';
+import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { type Tone, toneIcons } from '../Badge/tones.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,14 +24,14 @@ export interface ToastProps {
 
 /** One message of the queue; ToastProvider shows it. */
 export function Toast({ toast, waitingCount = 0, onClose, onFocus }: ToastProps) {
-  const words = useWords();
+  const texts = useTexts();
   const { id, type, message, duration, action } = toast;
   const Icon = toneIcons[tones[type]];
   const names: Record<ToastType, string> = {
-    success: words.success,
-    error: words.error,
-    info: words.info,
-    warning: words.warning,
+    success: texts.success,
+    error: texts.error,
+    info: texts.info,
+    warning: texts.warning,
   };
   return (
     <RadixToast.Root
@@ -45,7 +45,7 @@ export function Toast({ toast, waitingCount = 0, onClose, onFocus }: ToastProps)
       <Icon role="img" aria-label={names[type]} className={styles.icon} />
       <RadixToast.Description className={styles.message}>{message}</RadixToast.Description>
       {waitingCount > 0 && (
-        <span className={styles.waiting}>{fillWords(words.moreToasts, { count: waitingCount })}</span>
+        <span className={styles.waiting}>{fillText(texts.moreToasts, { count: waitingCount })}</span>
       )}
       {action && (
         <RadixToast.Action altText={action.label} asChild>
@@ -55,7 +55,7 @@ export function Toast({ toast, waitingCount = 0, onClose, onFocus }: ToastProps)
         </RadixToast.Action>
       )}
       <RadixToast.Close asChild>
-        <IconButton icon={X} label={words.close} size="small" hasTooltip={false} className={styles.tool} />
+        <IconButton icon={X} label={texts.close} size="small" hasTooltip={false} className={styles.tool} />
       </RadixToast.Close>
     </RadixToast.Root>
   );

@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { type FocusEvent, useRef } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import * as styles from './Toast.css.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastMessage } from './toastQueue.ts';
@@ -18,7 +18,7 @@ export interface ToastStackProps {
  * focus there.
  */
 export function ToastStack({ queue, onDismiss }: ToastStackProps) {
-  const words = useWords();
+  const texts = useTexts();
   const viewport = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const shown = queue.at(-1);
@@ -43,7 +43,7 @@ export function ToastStack({ queue, onDismiss }: ToastStackProps) {
   }
 
   return (
-    <RadixToast.Provider label={words.notifications} swipeDirection="right">
+    <RadixToast.Provider label={texts.notifications} swipeDirection="right">
       {shown && (
         <Toast
           key={shown.id}
@@ -55,7 +55,7 @@ export function ToastStack({ queue, onDismiss }: ToastStackProps) {
       )}
       <RadixToast.Viewport
         ref={viewport}
-        label={`${words.notifications} ({hotkey})`}
+        label={`${texts.notifications} ({hotkey})`}
         // An opening dialog hides the rest of the page from assistive technology, except live regions.
         aria-live="off"
         onFocus={handleFocus}

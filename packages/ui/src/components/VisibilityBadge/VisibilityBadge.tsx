@@ -1,7 +1,7 @@
 import { Globe, Lock } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-import { useWords } from '../../words/WordsContext.ts';
+import { useTexts } from '../../texts/TextsContext.ts';
 import { Badge } from '../Badge/Badge.tsx';
 
 export interface VisibilityBadgeProps extends ComponentProps<'span'> {
@@ -11,10 +11,10 @@ export interface VisibilityBadgeProps extends ComponentProps<'span'> {
 
 /** Who can see a startup. */
 export function VisibilityBadge({ isPrivate, ...rest }: VisibilityBadgeProps) {
-  const words = useWords();
+  const texts = useTexts();
   return (
     <Badge {...rest} icon={isPrivate ? Lock : Globe}>
-      {isPrivate ? words.private : words.public}
+      {isPrivate ? texts.private : texts.public}
     </Badge>
   );
 }

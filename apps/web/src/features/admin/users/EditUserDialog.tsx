@@ -69,7 +69,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
           onSubmit={(values) => handleSubmit(values, close)}
           onCancel={close}
           onDirtyChange={handleDirtyChange}
-          keptAs={`user ${user.id}`}
+          preserveKey={`user ${user.id}`}
         />
       )}
     </FormDialog>

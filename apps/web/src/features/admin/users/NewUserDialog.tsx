@@ -35,7 +35,7 @@ export function NewUserDialog({ onClose }: NewUserDialogProps) {
           onSubmit={(values, password) => handleSubmit(values, password, close)}
           onCancel={close}
           onDirtyChange={handleDirtyChange}
-          keptAs="user"
+          preserveKey="user"
         />
       )}
     </FormDialog>

@@ -42,7 +42,7 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
         onSubmit={handleSubmit}
         onCancel={close}
         onDirtyChange={warning.setIsDirty}
-        keptAs={`own startup ${startup.id}`}
+        preserveKey={`own startup ${startup.id}`}
       />
       <LeaveDialog blocker={warning.blocker} />
     </>

@@ -1,6 +1,6 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatChange, type Lens } from '@aval/metrics';
-import { Card, CardHeader, fillWords, IconButton, useWords } from '@aval/ui';
+import { Card, CardHeader, fillText, IconButton, useTexts } from '@aval/ui';
 import { Sparkline } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChartLine, Info } from 'lucide-react';
@@ -59,7 +59,7 @@ interface MetricCourseProps extends Omit<MetricByMetricProps, 'lens'> {
 
 function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCourseProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   const locale = useLocale();
   const { day } = useDates();
   const label = metric.label[locale];
@@ -77,13 +77,13 @@ function MetricCourse({ metric, calculations, onInfo, onChart }: MetricCoursePro
             <IconButton
               icon={ChartLine}
               size="small"
-              label={fillWords(words.comparisonChart, { name: label })}
+              label={fillText(texts.comparisonChart, { name: label })}
               onClick={() => onChart(metric.id)}
             />
             <IconButton
               icon={Info}
               size="small"
-              label={fillWords(words.moreInformation, { name: label })}
+              label={fillText(texts.moreInformation, { name: label })}
               onClick={() => onInfo(metric.id)}
             />
           </span>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { loadFormsMessages } from '@aval/forms';
-import { WordsProvider, wordsEn } from '@aval/ui';
+import { TextsProvider, textsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -20,9 +20,9 @@ function ends(...dates: [string, string]): (string | undefined)[] {
   const [older, newer] = dates;
   render(
     <I18nProvider i18n={i18n}>
-      <WordsProvider value={wordsEn}>
+      <TextsProvider value={textsEn}>
         <ScoreDrivers calculations={[calculationOn(2, newer), calculationOn(1, older, { cash_runway_months: 12 })]} />
-      </WordsProvider>
+      </TextsProvider>
     </I18nProvider>,
   );
   const items = screen.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent ?? '');

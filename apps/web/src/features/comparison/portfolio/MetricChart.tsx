@@ -1,5 +1,5 @@
 import type { Lens } from '@aval/metrics';
-import { Button, Dialog, useWords } from '@aval/ui';
+import { Button, Dialog, useTexts } from '@aval/ui';
 import { EvolutionChart } from '@aval/ui/charts';
 import { useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
@@ -24,7 +24,7 @@ interface MetricChartProps {
 /** The history of one metric for all compared items. */
 export function MetricChart({ metric, items, lens, all, onShow, onClose }: MetricChartProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   const locale = useLocale();
   const { day } = useDates();
   const isCompared = items.length > 1;
@@ -59,7 +59,7 @@ export function MetricChart({ metric, items, lens, all, onShow, onClose }: Metri
               </Button>
             )}
           </div>
-          <Button onClick={onClose}>{words.close}</Button>
+          <Button onClick={onClose}>{texts.close}</Button>
         </>
       }
     >

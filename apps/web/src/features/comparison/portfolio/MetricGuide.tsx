@@ -1,5 +1,5 @@
 import type { GlossaryText } from '@aval/metrics';
-import { Button, Dialog, useWords } from '@aval/ui';
+import { Button, Dialog, useTexts } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../../../shell/language/useLocale.ts';
@@ -14,7 +14,7 @@ interface MetricGuideProps {
 /** Explains what a metric means, how it is calculated and how to read it. */
 export function MetricGuide({ entry, onClose }: MetricGuideProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   const locale = useLocale();
   if (entry === null) return null;
   return (
@@ -23,7 +23,7 @@ export function MetricGuide({ entry, onClose }: MetricGuideProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={entry.title[locale]}
       description={entry.description[locale]}
-      footer={<Button onClick={onClose}>{words.close}</Button>}
+      footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <div className={styles.info}>
         <section>

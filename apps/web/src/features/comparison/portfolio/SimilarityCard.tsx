@@ -1,5 +1,5 @@
 import { type Lens, type MetricValues, portfolioBand, portfolioCorrelation } from '@aval/metrics';
-import { Button, Card, Dialog, IconButton, useWords } from '@aval/ui';
+import { Button, Card, Dialog, IconButton, useTexts } from '@aval/ui';
 import { CorrelationMatrix } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
@@ -16,7 +16,7 @@ interface SimilarityCardProps {
 /** The pairwise similarity of a portfolio's startups. Memoised, because it is expensive to render. */
 export const SimilarityCard = memo(function SimilarityCard({ items, lens }: SimilarityCardProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   const [isInfoOpen, setIsInfoOpen] = useState(false);
   const values = useMemo(
     () =>
@@ -62,7 +62,7 @@ export const SimilarityCard = memo(function SimilarityCard({ items, lens }: Simi
         onOpenChange={setIsInfoOpen}
         title={t`Correlation Matrix`}
         description={t`How similar the scores of two startups are.`}
-        footer={<Button onClick={() => setIsInfoOpen(false)}>{words.close}</Button>}
+        footer={<Button onClick={() => setIsInfoOpen(false)}>{texts.close}</Button>}
       >
         <div className={styles.info}>
           <section>

@@ -1,6 +1,6 @@
 import type { CalculationRecord } from '@aval/contract';
 import { type AreaId, areas, dashboardCorrelation, type Lens } from '@aval/metrics';
-import { Button, Card, Dialog, IconButton, useWords } from '@aval/ui';
+import { Button, Card, Dialog, IconButton, useTexts } from '@aval/ui';
 import { CorrelationMatrix } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
@@ -67,14 +67,14 @@ interface CorrelationInfoProps {
 
 function CorrelationInfo({ lens, lensNames, isOpen, onOpenChange }: CorrelationInfoProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={t`Startup Correlation Matrix`}
       description={t`How similar the scores of this startup are to each other.`}
-      footer={<Button onClick={() => onOpenChange(false)}>{words.close}</Button>}
+      footer={<Button onClick={() => onOpenChange(false)}>{texts.close}</Button>}
     >
       <div className={own.info}>
         <section>

@@ -1,6 +1,6 @@
 import type { CalculationRecord, Startup, User } from '@aval/contract';
 import { formatPercent, type Lens, metricById } from '@aval/metrics';
-import { Button, Dialog, SourceMark, useWords, verdictText } from '@aval/ui';
+import { Button, Dialog, SourceMark, useTexts, verdictText } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import { activeAreaOf } from '../../../selectors/activeArea.ts';
@@ -52,7 +52,7 @@ export function MetricInfo({
   explainer,
 }: MetricInfoProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   const areaNames = useAreaNames();
   const info = useInfo(subject, calculation, lens);
   const sources = startup.field_sources;
@@ -94,7 +94,7 @@ export function MetricInfo({
             )}
           </div>
         }
-        footer={<Button onClick={onClose}>{words.close}</Button>}
+        footer={<Button onClick={onClose}>{texts.close}</Button>}
         footerNote={<FirstFieldEditLink fields={facts.filter(({ of }) => of.trust === 0).map(({ id }) => id)} />}
       >
         <div className={own.info}>
@@ -118,7 +118,7 @@ export function MetricInfo({
               )}
               {verdict && (
                 <p className={styles.muted}>
-                  <strong className={styles.strong}>{verdictText(verdict.isMet, words)}</strong> · {verdict.text}
+                  <strong className={styles.strong}>{verdictText(verdict.isMet, texts)}</strong> · {verdict.text}
                 </p>
               )}
               {isNewest && metric !== null && typeof calculation[metric] === 'number' && (

@@ -35,7 +35,7 @@ export function EditPanel({ startup }: EditPanelProps) {
         onSave={save}
         onReload={reload}
         onDirtyChange={setIsDirty}
-        keptAs={`startup ${startup.id}`}
+        preserveKey={`startup ${startup.id}`}
       />
       <LazyCard height="8rem">
         <OwnersCard startup={startup} />

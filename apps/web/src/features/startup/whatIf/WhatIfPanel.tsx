@@ -1,6 +1,6 @@
 import { type CalculationRecord, isStartupFieldId, startupField } from '@aval/contract';
 import { formatChange, formatNumber, formatScore } from '@aval/metrics';
-import { Button, CopyButton, IconButton, LevelBadge, Select, useWords } from '@aval/ui';
+import { Button, CopyButton, IconButton, LevelBadge, Select, useTexts } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Info, RotateCcw, X } from 'lucide-react';
 
@@ -22,7 +22,7 @@ const takeFocus = (title: HTMLElement | null) => title?.focus({ preventScroll: t
 /** What-if inputs next to the charts that they update. The page stays usable, and nothing is stored. */
 export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
   const { t } = useLingui();
-  const words = useWords();
+  const texts = useTexts();
   const locale = useLocale();
   const { base, trial, scenario, setValue, removeRule, reset, close } = whatIf;
   if (!base || !trial || !scenario) return null;
@@ -58,7 +58,7 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
           <Trans>What if</Trans>
         </h2>
         <CopyButton text={link} label={t`Copy a link to this change`} />
-        <IconButton icon={X} size="small" label={words.close} onClick={close} />
+        <IconButton icon={X} size="small" label={texts.close} onClick={close} />
       </header>
       <div className={own.result} role="status">
         <p className={own.scores}>

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 
 import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButtonFace } from '../../../components/IconButton/IconButtonFace.tsx';
-import { useWords } from '../../../words/WordsContext.ts';
+import { useTexts } from '../../../texts/TextsContext.ts';
 import type { ChartTableData } from '../ChartTable.tsx';
 
 export interface ExportMenuProps {
@@ -31,7 +31,7 @@ export function ExportMenu({
   drawWhole,
   onFailedChange,
 }: ExportMenuProps) {
-  const words = useWords();
+  const texts = useTexts();
   const [isLight, setIsLight] = useState(false);
   const [isInDark, setIsInDark] = useState(false);
 
@@ -60,29 +60,29 @@ export function ExportMenu({
     <DropdownMenu
       onOpenChange={(isOpen) => isOpen && setIsInDark(figure.current !== null && isDark(figure.current))}
       trigger={
-        <IconButtonFace icon={Download} size="small" label={`${words.export}: ${title}`} disabled={isDisabled} />
+        <IconButtonFace icon={Download} size="small" label={`${texts.export}: ${title}`} disabled={isDisabled} />
       }
       entries={[
         {
           id: 'png',
-          label: words.exportPng,
+          label: texts.exportPng,
           isDisabled: !hasPicture,
           onSelect: () => void save(() => savePicture('png')),
         },
         {
           id: 'svg',
-          label: words.exportSvg,
+          label: texts.exportSvg,
           isDisabled: !hasPicture,
           onSelect: () => void save(() => savePicture('svg')),
         },
-        { id: 'csv', label: words.exportCsv, onSelect: () => void save(saveTable) },
+        { id: 'csv', label: texts.exportCsv, onSelect: () => void save(saveTable) },
         ...(isInDark
           ? [
               { kind: 'separator' as const, id: 'between' },
               {
                 kind: 'choice' as const,
                 id: 'light',
-                label: words.exportLight,
+                label: texts.exportLight,
                 isChecked: isLight,
                 onSelect: () => setIsLight(!isLight),
               },

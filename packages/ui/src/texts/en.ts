@@ -4,7 +4,7 @@ import { levelName } from '@aval/metrics';
  * The texts that the library itself contains; every other text is passed to a component as a prop. `{x}` is a
  * placeholder.
  */
-export const wordsEn = {
+export const textsEn = {
   locale: 'en',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,9 +1,9 @@
 import { levelName } from '@aval/metrics';
 
-import type { Words } from './WordsContext.ts';
+import type { Texts } from './TextsContext.ts';
 
 /** The Spanish texts. */
-export const wordsEs: Words = {
+export const textsEs: Texts = {
   locale: 'es',
   close: 'Cerrar',
   cancel: 'Cancelar',

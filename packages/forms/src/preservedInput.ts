@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useEffectEvent, useState } from 'react';
 
 /** Stores the input of forms when the session ends while they are open. */
-export interface FormsUnderWay {
+export interface PreservedForms {
   /** The stored input of the form with this name; undefined when there is none. */
-  keptOf(name: string): unknown;
+  storedInput(name: string): unknown;
   /**
    * Deletes the stored input of the form, which has restored it by now, and stores the result of `typed` when the
    * session ends; undefined for no input.
@@ -14,7 +14,7 @@ export interface FormsUnderWay {
 }
 
 /** Without a provider, nothing is stored. */
-export const FormsUnderWayContext = createContext<FormsUnderWay | null>(null);
+export const PreservedFormsContext = createContext<PreservedForms | null>(null);
 
 /**
  * The input of a form from before a sign-in in the middle of it.
@@ -23,8 +23,8 @@ export const FormsUnderWayContext = createContext<FormsUnderWay | null>(null);
  * @returns The value stored by `usePreservedInput` under this name; undefined when there is none.
  */
 export function useRestoredInput(name: string | undefined): unknown {
-  const forms = use(FormsUnderWayContext);
-  const [kept] = useState(() => (name === undefined ? undefined : forms?.keptOf(name)));
+  const forms = use(PreservedFormsContext);
+  const [kept] = useState(() => (name === undefined ? undefined : forms?.storedInput(name)));
   return kept;
 }
 
@@ -35,7 +35,7 @@ export function useRestoredInput(name: string | undefined): unknown {
  * @param typed Returns the current input as JSON, or undefined for none. Must not contain secrets.
  */
 export function usePreservedInput(name: string | undefined, typed: () => unknown): void {
-  const forms = use(FormsUnderWayContext);
+  const forms = use(PreservedFormsContext);
   const typedNow = useEffectEvent(typed);
   useEffect(() => (name === undefined ? undefined : forms?.watch(name, () => typedNow())), [forms, name]);
 }

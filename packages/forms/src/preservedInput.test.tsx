@@ -7,8 +7,8 @@ import { afterEach, expect, it } from 'vitest';
 import './testing/jsdom.ts';
 import { ProfileForm } from './accounts/ProfileForm.tsx';
 import { UserForm } from './accounts/UserForm.tsx';
-import { FormsUnderWayContext } from './formsUnderWay.ts';
 import { PortfolioForm } from './portfolios/PortfolioForm.tsx';
+import { PreservedFormsContext } from './preservedInput.ts';
 import { StartupEditForm } from './startup/StartupEditForm/StartupEditForm.tsx';
 import { StartupModalForm } from './startup/StartupModalForm/StartupModalForm.tsx';
 import { editProps } from './testing/editProps.ts';
@@ -22,7 +22,7 @@ afterEach(cleanup);
 const stored = () => Promise.resolve(undefined);
 
 const forms: [string, ReactElement, RegExp][] = [
-  ['a new portfolio', <PortfolioForm key="form" onSubmit={stored} keptAs="form" />, /Description/],
+  ['a new portfolio', <PortfolioForm key="form" onSubmit={stored} preserveKey="form" />, /Description/],
   [
     'the profile',
     <ProfileForm
@@ -32,13 +32,13 @@ const forms: [string, ReactElement, RegExp][] = [
       profileGroup="Analyst"
       onSubmit={stored}
       cancelHref="/"
-      keptAs="form"
+      preserveKey="form"
     />,
     /Company/,
   ],
-  ['a user', <UserForm key="form" onSubmit={stored} onCancel={() => undefined} keptAs="form" />, /^Phone/],
-  ['an owned startup', <StartupModalForm key="form" {...modalProps} keptAs="form" />, /Location/],
-  ['a startup', <StartupEditForm key="form" {...editProps} keptAs="form" />, /Location/],
+  ['a user', <UserForm key="form" onSubmit={stored} onCancel={() => undefined} preserveKey="form" />, /^Phone/],
+  ['an owned startup', <StartupModalForm key="form" {...modalProps} preserveKey="form" />, /Location/],
+  ['a startup', <StartupEditForm key="form" {...editProps} preserveKey="form" />, /Location/],
 ];
 
 it.each(forms)('the input of %s survives a sign-in, once', async (_, form, label) => {
@@ -46,9 +46,9 @@ it.each(forms)('the input of %s survives a sign-in, once', async (_, form, label
   const { forms: kept, endSession, names } = inMemoryForms();
   const show = () =>
     render(
-      <FormsUnderWayContext value={kept}>
+      <PreservedFormsContext value={kept}>
         <FormsStory>{form}</FormsStory>
-      </FormsUnderWayContext>,
+      </PreservedFormsContext>,
     );
   const field = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: label })[0] as HTMLInputElement;
   const { unmount } = show();
@@ -73,11 +73,11 @@ it('never stores a password', async () => {
   const user = userEvent.setup();
   const { forms: kept, endSession, names } = inMemoryForms();
   render(
-    <FormsUnderWayContext value={kept}>
+    <PreservedFormsContext value={kept}>
       <FormsStory>
-        <UserForm onSubmit={stored} onCancel={() => undefined} keptAs="form" />
+        <UserForm onSubmit={stored} onCancel={() => undefined} preserveKey="form" />
       </FormsStory>
-    </FormsUnderWayContext>,
+    </PreservedFormsContext>,
   );
   await user.type(screen.getByLabelText(/^Password/), 'Secret!2026');
   endSession();
