@@ -1,6 +1,8 @@
-import { addComponent } from './recipes/component.ts';
 // Follows README's 'How to add …' in throwaway copies of the repository: npm run recipes [-- screen]
+
+import { addComponent } from './recipes/component.ts';
 import { addEndpoint } from './recipes/endpoint.ts';
+import { addField } from './recipes/field.ts';
 import { follow, type Follower } from './recipes/follow.ts';
 import { addMetric } from './recipes/metric.ts';
 import { readmeRecipe } from './recipes/readmeRecipe.ts';
@@ -10,6 +12,7 @@ import { throwawayCopy } from './recipes/throwawayCopy.ts';
 const recipes: Record<string, (follower: Follower) => void> = {
   'a metric': addMetric,
   'a component': addComponent,
+  'a startup field': addField,
   'an endpoint': addEndpoint,
   'a screen': addScreen,
 };

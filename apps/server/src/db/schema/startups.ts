@@ -1,4 +1,4 @@
-import type { Startup } from '@aval/contract';
+import type { Startup, StartupFieldId } from '@aval/contract';
 import { evaluatedFields, inputDomains } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 import {
@@ -8,6 +8,7 @@ import {
   index,
   integer,
   jsonb,
+  type PgColumnBuilderBase,
   pgTable,
   primaryKey,
   smallint,
@@ -20,6 +21,9 @@ import { users } from './users.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const comparedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** Fields of a startup that are facts: all but those that say who it belongs to. */
+type FactId = Exclude<StartupFieldId, 'is_owner' | 'user_id'>;
 
 /** The facts of a startup, one column each. Null means unknown. */
 const factColumns = {
@@ -82,7 +86,7 @@ const factColumns = {
     .array()
     .notNull()
     .default(sql`'{}'`),
-};
+} satisfies Record<FactId, PgColumnBuilderBase> & Record<string, PgColumnBuilderBase>;
 
 /** The canonical range of each evaluated input, enforced by the database as well. */
 const rangeChecks = evaluatedFields.map((field) => {

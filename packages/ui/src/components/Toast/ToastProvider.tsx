@@ -28,15 +28,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [Stack, setStack] = useState(() => stack);
   const count = useRef(0);
   const toasts = useMemo<Toasts>(() => {
-    const showStack = async () => {
-      const loaded = await loadStack();
-      setStack(() => loaded);
-    };
     const show = (message: ReactNode, { type = 'info', duration, action }: ToastOptions = {}) => {
       count.current += 1;
       const id = `toast-${count.current}`;
-      if (stack) setStack(() => stack);
-      else void showStack();
       setQueue((current) => addToast(current, { id, message, type, duration: toastDuration(type, duration), action }));
       return id;
     };
@@ -49,6 +43,17 @@ export function ToastProvider({ children }: ToastProviderProps) {
       dismiss: (id) => setQueue((current) => removeToast(current, id)),
     };
   }, []);
+
+  useEffect(() => {
+    if (Stack || queue.length === 0) return undefined;
+    let isStale = false;
+    void loadStack().then((loaded) => {
+      if (!isStale) setStack(() => loaded);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [Stack, queue]);
 
   // Preloaded, because the first message may report that the server is unreachable, when nothing can be loaded any
   // more.
