@@ -20,7 +20,7 @@ interface Kept {
 
 type DocumentData = Answer<'processDocument'>['data'];
 
-/** The extraction result for a client, in the caller's language, with the earlier use of the same file. */
+/** Returns the extraction result for a client, in the caller's language, with the earlier use of the same file. */
 export async function documentData(ctx: Context, { id, hash, text, found, earlier }: Kept): Promise<DocumentData> {
   return {
     document_id: id,
@@ -32,7 +32,7 @@ export async function documentData(ctx: Context, { id, hash, text, found, earlie
   };
 }
 
-/** A fact under the label of its field; numbers are plain, choices by id. */
+/** Returns a fact under the label of its field; numbers are unformatted, choices are ids. */
 function asField(
   ctx: Context,
   { field, value, confidence, page, cell, quote }: Fact,
@@ -50,7 +50,7 @@ function asField(
   };
 }
 
-/** The newest document with these bytes from which a startup was created, this one included. */
+/** Returns the newest document with this hash from which a startup was created; it may be the current one. */
 async function usedDocument(db: Queryable, hash: string): Promise<SameDocument | null> {
   const [used] = await db
     .select({ created_at: documents.created_at, startup: { id: startups.id, name: startups.name } })

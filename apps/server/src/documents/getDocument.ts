@@ -4,7 +4,7 @@ import { documents } from '../db/schema/documents.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 
-/** The bytes of a document as uploaded, served as a download so that browsers never show them as a page of this site. */
+/** Returns the uploaded bytes of a document as a download, so that browsers never show them as a page of this site. */
 export const getDocument: Handler<'getDocument'> = async ({ ctx, input: { params } }) => {
   const [row] = await ctx.db
     .select({ name: documents.name, bytes: documents.bytes })

@@ -6,7 +6,7 @@ import { startups } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
 import type { Handler } from '../http/Handler.ts';
 
-/** The stored documents without their bytes, newest first. */
+/** Lists the stored documents without their bytes, newest first. */
 export const listDocuments: Handler<'listDocuments'> = async ({ ctx, input: { query } }) => {
   const [counted] = await ctx.db.select({ total: count() }).from(documents);
   const rows = await ctx.db

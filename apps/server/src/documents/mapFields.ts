@@ -56,7 +56,7 @@ interface Known {
   labels: { id: string; trigrams: ReadonlySet<string> }[];
 }
 
-/** The data of the offered fields that every name is compared with. */
+/** Prepares the offered fields for comparison with every name. */
 function knownOf(offered: readonly Offered[]): Known {
   const fields = offered.map(({ id }) => id).filter((id) => isStartupFieldId(id) && startupField(id).mappable);
   return {
@@ -65,7 +65,7 @@ function knownOf(offered: readonly Offered[]): Known {
   };
 }
 
-/** Uses the dictionary for startup fields, and similarity of names for other fields. */
+/** Returns the most confident match: by the dictionary for startup fields, or by similarity of labels for any field. */
 function byDictionary(name: string, { fields, labels }: Known): Proposal | null {
   const closest = closestField(name, fields);
   const trigrams = trigramsOf(labelWords(name).join(' '));

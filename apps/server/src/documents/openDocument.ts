@@ -8,7 +8,7 @@ import type { Handler } from '../http/Handler.ts';
 import { documentData } from './documentData.ts';
 import { readDocument } from './readDocument.ts';
 
-/** The extraction result of a stored document. Reads it again if it was stored without facts. */
+/** Returns the extraction result of a stored document. Reads it again if it was stored without facts. */
 export const openDocument: Handler<'openDocument'> = async ({ ctx, input: { params } }) => {
   const [row] = await ctx.db
     .select({

@@ -26,7 +26,7 @@ export const processDocument: Handler<'processDocument'> = async ({ ctx }) => {
   };
 };
 
-/** Does not store a file twice while no startup was created from it. */
+/** Stores a document; updates the existing row if the same file is stored and no startup was created from it. */
 async function store(
   ctx: Context,
   { name, bytes }: UploadedFile,

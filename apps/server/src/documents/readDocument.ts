@@ -9,7 +9,7 @@ import { findFacts } from './findFacts.ts';
 import { unreadableError } from './unreadableError.ts';
 
 /**
- * Reads a file by its extension into storable text.
+ * Reads a file by its extension; returns its text and facts in storable form.
  *
  * @throws ApiError UNSUPPORTED_TYPE for an unknown extension, or the error of the reader or language model.
  */

@@ -13,14 +13,14 @@ export interface Candidate {
   quote: string;
   passage: Passage;
   cell: string | null;
-  /** The year it refers to; null for the present. */
+  /** The year it refers to; null if none is stated. */
   year: number | null;
   /** Whether it refers to today or the last twelve months instead of a closed year. */
   isCurrent?: boolean | undefined;
   standing?: Standing | undefined;
   /** Whether it is a total, for example of all rounds instead of the last one. */
   isTotal?: boolean;
-  /** Half a unit of the last digit stated: 1.2 million may be 1,150,000 to 1,250,000. */
+  /** How far the true value may be from the stated one: 1.2 million may be 1,140,000 to 1,260,000. */
   precision: number;
 }
 

@@ -9,7 +9,7 @@ export interface StatedValue {
   precision: number;
 }
 
-/** A value that needs no arithmetic. */
+/** Creates an undated value without tolerance. */
 export function exactly(value: number | string, certainty = 1): StatedValue {
   return { value, certainty, year: null, precision: 0 };
 }

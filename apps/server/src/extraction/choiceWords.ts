@@ -2,7 +2,7 @@ import { masterDataSeed, type Lookup } from '@aval/contract';
 
 import { fold } from './fold.ts';
 
-/** Other words for the choices of the lists, by the id of the choice. Words that could mean two choices are left out. */
+/** Synonyms of the choices in each list, by choice id. Words that could mean two choices are left out. */
 const synonyms: Record<Lookup, Readonly<Record<number, string>>> = {
   industries: {
     1: 'tech|software|ict|it|information technology|deep tech|deeptech|artificial intelligence|ai|robotics|cybersecurity|hardware|tecnologias de la informacion|tic|informatica|robotica|inteligencia artificial|ciberseguridad|technology / software|information technologies',
@@ -61,7 +61,7 @@ function keyOf(words: string): string {
     .trim();
 }
 
-/** The choice that a whole text names; null when it names none or more than one. */
+/** Returns the id of the choice that a text names; null when it names none or more than one. */
 export function choiceOf(lookup: Lookup, words: string): number | null {
   const known = byWords.get(lookup);
   const whole = known?.get(keyOf(words));

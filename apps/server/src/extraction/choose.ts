@@ -9,7 +9,7 @@ const largestCounts = new Set<StartupFieldId>([
   ...proseRules.filter(({ takesLargest }) => takesLargest).map(({ field }) => field),
 ]);
 const addedUp = new Set(proseRules.filter(({ adds }) => adds).map(({ field }) => field));
-/** A figure from another pattern contradicts even with a confidence lower by this much. */
+/** A contradictory value is ignored if its confidence is lower by at least this much. */
 const margin = 12;
 
 /**
@@ -30,7 +30,7 @@ export function choose(candidates: readonly Candidate[], asOfYear: number): Map<
   return chosen;
 }
 
-/** Figures of the time at which they are counted, not of a year: the present outdates any year. */
+/** Figures at a point in time, not per year: an undated one counts as current and replaces those of any year. */
 const countedToday: ReadonlySet<StartupFieldId> = new Set([
   'team_size',
   'founder_count',
@@ -41,14 +41,14 @@ const countedToday: ReadonlySet<StartupFieldId> = new Set([
   'patent_count',
 ]);
 
-/** Of the present only the last closed year still tells anything. */
+/** Figures that are outdated if they are from before the last closed year. */
 const soonOutdated: ReadonlySet<StartupFieldId> = new Set(['team_size', 'cash_runway_months', 'burn_rate']);
 
 function isOutdated({ field, year }: Candidate, asOfYear: number): boolean {
   return soonOutdated.has(field) && year !== null && year < asOfYear - 1;
 }
 
-/** What was checked, else what is said, else what is claimed. */
+/** Returns the checked candidates, or otherwise those simply stated, or otherwise those only claimed. */
 function bestStanding(candidates: readonly Candidate[]): Candidate[] {
   for (const wanted of ['checked', 'said'] as const) {
     const kept = candidates.filter(({ standing = 'said' }) => standing === wanted);
@@ -57,7 +57,7 @@ function bestStanding(candidates: readonly Candidate[]): Candidate[] {
   return [...candidates];
 }
 
-/** What is said of today; else of no time and of the last year named. */
+/** Returns the current candidates, or otherwise those of the latest year, each with the undated ones. */
 function latest(field: StartupFieldId, candidates: readonly Candidate[]): Candidate[] {
   const today = candidates.filter(({ isCurrent }) => isCurrent);
   if (today.length > 0) return [...today, ...candidates.filter(({ isCurrent, year }) => !isCurrent && year === null)];
@@ -117,7 +117,7 @@ function plain(value: string | number): string {
     .trim();
 }
 
-/** Two different descriptions are both right; two different places are not. */
+/** Different descriptions or names can all be right, so the best is kept; other texts, such as locations, cannot. */
 function settleTexts(field: StartupFieldId, sorted: readonly Candidate[]): Candidate | null {
   const [best] = sorted;
   return field === 'description' || field === 'name' ? (best ?? null) : null;

@@ -17,13 +17,13 @@ test.each([
   ['the month before the forecast', 'mar 2026', ['feb 2026', 'mar 2026', 'abr 2026 (prevision)']],
   ['part of this year after the closed one', '1s 2026', ['2025', '1s 2026', '2026']],
   ['the last closed year', 'fy25 actual', ['fy24 actual', 'fy25 actual', 'fy26 budget']],
-  ['nothing of a year that is planned to its end', 'q4 2025', ['q4 2025', 'q2 2026', 'q4 2026']],
+  ['no part of a year that is planned to its end', 'q4 2025', ['q4 2025', 'q2 2026', 'q4 2026']],
   ['no later year', undefined, ['jan 2027', 'feb 2027']],
-])('of a count: %s', (_, head, heads) => {
+])('reads a count from %s', (_, head, heads) => {
   expect(latest('team_size', ...heads)).toBe(head);
 });
 
-test('what is earned in a year is read from whole years only', () => {
+test('reads revenue from whole years only', () => {
   expect(latest('revenue', '2024', '2025', 'h1 2026')).toBe('2025');
   expect(latest('revenue', 'jul 2026', 'aug 2026')).toBeUndefined();
   expect(latest('revenue', 'fy23', 'fy24 actual', 'fy25 actual', 'fy26e')).toBe('fy25 actual');

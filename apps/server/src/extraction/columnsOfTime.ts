@@ -2,15 +2,15 @@ import type { StartupFieldId } from '@aval/contract';
 
 import type { Period } from './periods.ts';
 
-/** Figures of a whole year: those of a month or a quarter say something else. */
+/** Figures per year: those of a month or a quarter are not comparable. */
 const ofWholeYears: ReadonlySet<StartupFieldId> = new Set(['revenue', 'profit_margin', 'revenue_per_employee']);
 const december = 12;
 
 /**
- * The columns that may hold a field's latest figure, the latest first: none that is planned or yet to come.
+ * Returns the columns that may hold a field's latest figure, latest first. Planned and future columns are left out.
  *
- * @param columns Of a table whose columns are years, quarters or months; without those that are empty.
- * @param fields What the row's label names.
+ * @param columns The years, quarters or months that are filled in the row.
+ * @param fields The fields that the row's label names.
  */
 export function pastColumns<Column extends Period>(
   columns: readonly Column[],
@@ -18,7 +18,7 @@ export function pastColumns<Column extends Period>(
   asOfYear: number,
 ): Column[] {
   const past = columns.filter(({ year, isPlanned }) => !isPlanned && year !== null && year <= asOfYear);
-  // A year with a column for its end has not ended yet: its columns are a plan.
+  // A column for the end of the current year shows that its columns are a plan.
   const isPlannedThrough = past.some(({ year, month }) => year === asOfYear && month === december);
   const needsWholeYear = fields.some((field) => ofWholeYears.has(field));
   const settled = past.filter(({ year, month }) => {

@@ -3,11 +3,11 @@ import { fold } from './fold.ts';
 import type { Passage } from './passages.ts';
 import { type Section, sectionOf, type Subject, subjectOf } from './sections.ts';
 
-/** A passage with its headings. */
+/** A passage with its heading and the section it is in. */
 export interface Placed {
   passage: Passage;
   section: Section | null;
-  /** Of the passage's sentences: a paragraph may begin with a heading of its own ('Competition. Five firms ...'). */
+  /** The section of its sentences: a paragraph may begin with its own heading ('Competition. Five firms ...'). */
   proseSection: Section | null;
   subject: Subject | null;
   heading: string | null;
@@ -15,7 +15,7 @@ export interface Placed {
 
 const runIn = /^(\p{Lu}[\p{L} ]{2,40})[.:]\s/u;
 
-/** Assigns each passage to its heading. Headings are marked, or short lines that look like one. */
+/** Assigns each passage to its heading. Headings are marked by the format, or are short lines that look like one. */
 export function placed(passages: readonly Passage[]): Placed[] {
   const isDeck = looksLikeDeck(passages);
   let heading: string | null = null;
@@ -35,7 +35,7 @@ export function placed(passages: readonly Passage[]): Placed[] {
   });
 }
 
-/** Whether the source looks like slides, with little text per page; there only the first line is a heading. */
+/** Whether the source looks like slides, with little text per page. In slides only the first line can be a heading. */
 function looksLikeDeck(passages: readonly Passage[]): boolean {
   const pages = new Set(passages.map(({ page }) => page)).size;
   return pages >= 4 && passages.filter(({ cells }) => !cells).length / pages < 12;
@@ -65,7 +65,7 @@ const generic = new Set(
   ),
 );
 
-/** Whether a folded text is the name of the startup or a prefix of it. */
+/** Whether a folded text is the startup's name, or one begins with all words of the other. */
 export function isOwnName(folded: string, { names }: Source): boolean {
   return names.some((name) => name === folded || name.startsWith(`${folded} `) || folded.startsWith(`${name} `));
 }

@@ -17,7 +17,7 @@ const names = new Set([
   ...also.split('|'),
 ]);
 
-/** Codes that stand behind a town ('Innsbruck AT'); others are read as words. */
+/** Country codes that are recognized after a town ('Innsbruck AT'); other pairs of capitals are not taken as codes. */
 const written = new Set('AT BE CH CZ DE DK EE ES FI FR GR IE LT LU LV NL NO PL PT SE UK'.split(' '));
 
 export function isCountry(words: string): boolean {

@@ -32,12 +32,12 @@ describe('a varied sample', () => {
   });
 });
 
-describe('figures that are no facts of today', () => {
+describe('figures that are not current facts', () => {
   it.each([
     ['a competitor', 'Our main competitor, Lectio, has revenue of €12 million and 80 employees.'],
     ['a rival by name', 'Lectio reported revenue of €12 million and employs 80 people.'],
     [
-      'a competitor, told further',
+      'a competitor in several sentences',
       'Its largest rival is Lectio. It was founded in 2010, has 80 employees and raised €12 million.',
     ],
     ['a forecast', 'We expect revenue of €3 million in 2027. The team will grow to 30 people.'],
@@ -50,7 +50,7 @@ describe('figures that are no facts of today', () => {
     ['customers', 'We sell to companies with 500 employees.'],
     ['a part of the team', 'The engineering team of 6 works in Porto.'],
     ['another margin', 'Gross margin was 71% and EBITDA margin was 12%.'],
-    ['money a month', 'Monthly recurring revenue of €30,000.'],
+    ['money per month', 'Monthly recurring revenue of €30,000.'],
     ['a question', 'What would you do with revenue of €9 million?'],
   ])('leaves out %s', (_, text) => {
     expect(Object.keys(about(text)).filter((field) => !['name', 'description'].includes(field))).toEqual([]);
@@ -153,19 +153,19 @@ describe('tables', () => {
     expect(table('EUR thousand | 2024A | 2025A | 2026B', 'Revenue | 1740 | 3215 | 5400').revenue).toBe(3_215_000);
   });
 
-  it('prefers the last twelve months and what was verified', () => {
+  it('prefers the last twelve months and verified figures', () => {
     expect(table('Metric | 2025 | LTM Sep 2026 | 2027 plan', 'Revenue (€k) | 900 | 1,100 | 3,000').revenue).toBe(
       1_100_000,
     );
     expect(table('Item | Claimed | Verified', 'Employees | 40 | 36').team_size).toBe(36);
   });
 
-  it('takes shares of one for percentages where a row leaves no doubt', () => {
+  it('reads fractions as percentages if the row is unambiguous', () => {
     expect(table('Metric | 2024 | 2025', 'Net margin | -0.26 | -0.135').profit_margin).toBe(-13.5);
     expect(table('Net margin | 0.35').profit_margin).toBeUndefined();
   });
 
-  it('reads pairs that stand in columns', () => {
+  it('reads pairs in columns', () => {
     expect(table('Team: 10 (2 founders)   Funding: EUR 400k')).toMatchObject({
       team_size: 10,
       funding_raised: 400_000,
@@ -217,7 +217,7 @@ describe('phrases', () => {
 });
 
 it.each(['Revenue: 5m', 'Revenue: 5 €m', 'Revenue: 5 T€', 'Revenue: -€50,000', 'Revenue: ¥5,000,000', 'LTV: 3x CAC'])(
-  'leaves out an amount that may be another: %s',
+  'leaves out an ambiguous or invalid amount: %s',
   (text) => {
     expect(about(text)).not.toHaveProperty(text.startsWith('LTV') ? 'lifetime_value' : 'revenue');
   },
@@ -229,8 +229,8 @@ it('finds nothing in a text of 20,000 single digits', () => {
 
 it.each<[string, (length: number) => string]>([
   ['words of one letter', (length) => 'a '.repeat(length / 2)],
-  ['a year that never comes', (length) => `founded ${'in by '.repeat(length / 6)}`],
-  ['an amount that never comes', (length) => `market ${'worth the '.repeat(length / 10)} €`],
+  ['a missing year', (length) => `founded ${'in by '.repeat(length / 6)}`],
+  ['a missing amount', (length) => `market ${'worth the '.repeat(length / 10)} €`],
   ['names without an end', (length) => `${'Aa Bb '.repeat(length / 6)}is`],
   ...['.', '!?', 'A', 'Ω'].map((signs): [string, (length: number) => string] => [
     `nothing but ${signs}`,

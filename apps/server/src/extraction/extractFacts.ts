@@ -34,8 +34,8 @@ const leastConfidence = 55;
 /**
  * Extracts the facts that a source states about its startup, with a dictionary and patterns in English and Spanish.
  *
- * Excludes figures of competitors, earlier years, forecasts and ranges, and contradictory figures: a
- * wrong fact is worse than a missing one. Deterministic.
+ * Excludes figures of competitors, earlier years, forecasts and ranges, and contradictory figures: a wrong fact is
+ * worse than a missing one. Deterministic.
  *
  * @param asOfYear The latest year that is not in the future.
  */
@@ -81,7 +81,7 @@ function vocabularyOf(text: string): Set<string> {
   return new Set([...text.matchAll(/(?<!\p{L})\p{Ll}\p{L}+/gu)].map(([word]) => fold(word)));
 }
 
-/** A name with and without its legal form. */
+/** Returns a name, folded, with and without its legal form. */
 function namesOf(name: string): string[] {
   const folded = fold(name).trim();
   const bare = folded

@@ -9,7 +9,7 @@ import { textValue, urlValue } from './textValues.ts';
 import { noUnit, type Unit } from './units.ts';
 
 /**
- * The value that the text next to a label states for a field.
+ * Parses the value that the text next to a label states for a field.
  *
  * @returns null when it states none, more than one, or an invalid one.
  */

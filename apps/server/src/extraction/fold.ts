@@ -1,4 +1,4 @@
-/** Lower case without accents, letter for letter: positions in the folded text are those in the text. */
+/** Converts a text to lower case without accents, character by character, so that positions stay the same. */
 export function fold(text: string): string {
   let folded = '';
   for (let index = 0; index < text.length; index += 1) {
@@ -18,7 +18,7 @@ const alike = new Map([
   ['\u00A0', ' '],
   ['\u202F', ' '],
   ['\u2009', ' '],
-  // A euro sign cut to its lower byte.
+  // A euro sign (U+20AC) truncated to its low byte.
   ['¬', '€'],
 ]);
 
@@ -26,7 +26,7 @@ function foldLetter(letter: string): string {
   return alike.get(letter) ?? letter.normalize('NFD').charAt(0).toLowerCase().charAt(0);
 }
 
-/** The words that a label is made of: folded, without brackets, marks and little words. */
+/** Splits a label into folded words, without punctuation and stop words. */
 export function labelWords(label: string): string[] {
   return fold(label)
     .replaceAll(/[_/]/g, ' ')

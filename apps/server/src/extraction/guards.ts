@@ -1,10 +1,13 @@
 /**
- * Words that take a number away from the startup's present: another company's, an earlier or a future one, or none at all.
- * All patterns read folded text.
+ * Patterns for the context of numbers that are not current facts of the startup: forecasts, earlier figures, figures of
+ * others, negations and examples. All match folded text, except `futureTense`.
  */
 const forecast =
   /\b(?:forecast\w*|projected|projections?|projecting|expect(?:s|ed|ing)?|anticipat\w+|will|would|shall|plan(?:s|ned|ning) (?:to|for|on)|plans|aim(?:s|ed|ing)?|target(?:s|ed|ing)?|goals?|budget(?:ed|s)?|hop(?:es|ing)|guidance|outlook|potential(?:ly)?|could|might|next (?:year|twelve|12)|by the end of|seek(?:s|ing)?|looking (?:for|to)|is raising|are raising|wants? to|intends?|prev(?:e|en|emos|isto|ista|istos|istas|ision|isiones)|esper(?:a|an|amos|ado|ada)|proyecta(?:n|mos|do|da|dos|das)?|proyecciones|proyeccion|presupuest\w+|objetivos?|meta|aspira\w*|planea\w*|confia\w*|pretend\w+|quiere\w*|queremos|busca(?:n|mos|ndo)?|proximo(?:s)? (?:ano|ejercicio|anos|doce)|ano que viene|podria\w*|de aqui a|pronostic\w+|estimacion para|a finales de)\b/;
-/** A panadería is none: nouns that look like a verb stand behind an article or a preposition. */
+/**
+ * Spanish verbs in the future or conditional, by their accents. Nouns with the same ending, such as 'panadería', are
+ * skipped after an article or a preposition.
+ */
 const futureTense =
   /(?<!(?:^|[^\p{L}])(?:el|la|las|una|cada|de|en|por|con|su|nuestra|otra|esta|gran|mayor)\s)(?<!\p{L})(?!(?:mayor|tesor|ingenie|asesor|consultor|auditor|mine|categor)\p{L}*ría)\p{L}{2,}(?:rá|rán|remos|ría|rían)(?!\p{L})/iu;
 const past =
@@ -19,8 +22,9 @@ const example =
   /\b(?:for example|e\.g|such as|imagine|suppose|if|por ejemplo|p\. ?ej|imagine(?:mos)?|supongamos|si (?:un|una|el|la)|hypothetical|hipotetic\w+)\b/;
 
 export interface Surroundings {
-  /** The clause of the number, folded and as written. */
+  /** The folded clause around the number. */
   clause: string;
+  /** The same clause as written. */
   written: string;
   /** The folded text before the number in the sentence. */
   before: string;
@@ -33,7 +37,7 @@ export interface Surroundings {
 const guardNames = ['forecast', 'past', 'competitor', 'denial', 'example'] as const;
 export type Guard = (typeof guardNames)[number];
 
-/** Why a number is not a current fact of the startup; null if it may be one. */
+/** Returns why a number is not a current fact of the startup; null if no guard applies. */
 export function guardAgainst(place: Surroundings, lifted: readonly Guard[] = []): Guard | null {
   const isLifted = (guard: Guard) => lifted.includes(guard);
   if (!isLifted('forecast')) {
@@ -46,7 +50,7 @@ export function guardAgainst(place: Surroundings, lifted: readonly Guard[] = [])
   return example.test(place.clause) ? 'example' : null;
 }
 
-/** Whether a label or heading marks the following as planned, past or about another company. */
+/** Returns 'forecast' or 'past' if a label or heading says that its figures are planned or past; otherwise null. */
 export function labelGuard(folded: string): Guard | null {
   const words = folded.replaceAll(
     /\b(?:target|objetivo) (?:segment|market|customer)|(?:segmento|mercado|cliente|publico) objetivo|potencial de escal\w+|scalability potential|potential customers/g,

@@ -8,12 +8,12 @@ import type { StatedValue } from './StatedValue.ts';
 import type { Unit } from './units.ts';
 
 const separator = /\s*(?::|=|(?<!\.)\.{3,}|\s\.{2}|…)\s+|\s*:\s*(?=[€$\d\p{L}])(?!\/\/)|\s[–—-]\s/u;
-/** Between pairs on one line: marks, or the end of a sentence before words with a colon. */
+/** Separates 'label: value' pairs on one line: a separator, or the end of a sentence before words with a colon. */
 const pairsBreak = /\s+[|·•]\s+|;\s+|(?<=[^\s.]{2}\.|[)%€]\.)\s+(?=\p{Lu}[^:.]{1,40}:\s)/u;
 const cellSeparator = /:\s+/;
 const marker = /^[\s\-*•·–▪‣◦✓>]+|^\d+[.)]\s+/;
 
-/** The facts in lines of the form 'Label: value'. */
+/** Extracts facts from lines and cells of the form 'Label: value'. */
 export function labelledFacts(places: readonly Placed[], source: Source): Candidate[] {
   return places.flatMap(({ passage, section }): Candidate[] => {
     if (section === 'competition') return [];
@@ -32,7 +32,7 @@ export type Fact = Pick<
 
 function fromPair(pair: string, source: Source, section: Placed['section'], isCell: boolean): Fact[] {
   const text = pair.replace(marker, '');
-  // A dash in a cell parts no label from its value.
+  // In a cell, a dash does not separate a label from its value.
   const split = (isCell ? cellSeparator : separator).exec(text);
   if (!split || split.index === 0 || split.index > 90) return [];
   const label = text.slice(0, split.index);
@@ -42,7 +42,7 @@ function fromPair(pair: string, source: Source, section: Placed['section'], isCe
   return section === 'ask' && fact.field === 'funding_raised' ? [] : [fact];
 }
 
-/** The fact that a label and the text next to it state. */
+/** Returns the fact that a label and the text next to it state; null if they state none. */
 export function factOf(label: string, words: string, source: Source, unit?: Partial<Unit>): Fact | null {
   const folded = fold(label);
   const match = matchLabel(label);

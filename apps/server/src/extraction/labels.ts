@@ -12,13 +12,13 @@ interface Entry {
 
 export interface LabelMatch {
   fields: StartupFieldId[];
-  /** 0-1; 1 when the words are those of the dictionary. */
+  /** Similarity to the dictionary label, 0-1; 1 for the same words. */
   likeness: number;
-  /** A year that stood in the label: 'Revenue 2025'. */
+  /** The year in the label: 'Revenue 2025'. */
   year: number | null;
 }
 
-/** Words that ask, or say when or in what unit, and do not change what is meant. */
+/** Question words, times and units, which do not change the field that a label names. */
 const besides = new Set(
   'how many much what which where when who do does did you your have has is are was were it we now cuantos cuantas cuanto cual cuales que donde cuando quien quienes es son tiene teneis tienes hay there among between entre with current currently actual actuales today hoy latest eur euro euros k m meur keur mn million millions thousand thousands millones miles pct percent porcentaje months meses years anos fy year ejercicio cierre aprox approx approximately m€ k€ estimated'.split(
     ' ',
@@ -42,22 +42,22 @@ for (const { field, words } of entries) {
   if (!known.includes(field)) byWords.set(key, [...known, field]);
 }
 
-/** Stretches of time that do not change what is meant either; folded. */
+/** Time phrases that do not change the field either, for folded text. */
 const times =
   /\b(?:(?:last|past|trailing|previous) (?:12|twelve)[ -]months?|last closed (?:financial |fiscal )?year|l?ttm|ltm|so far|until now|to date|as of today|(?:at |as of )?year[ -]?end|(?:de los |en los )?ultimos (?:12|doce) meses|(?:del |en el )?ultimo ejercicio(?: cerrado)?|hasta (?:la fecha|hoy|ahora|el momento)|a (?:fecha|dia) de hoy|(?:a |al )cierre(?: del? (?:ano|ejercicio))?|a 31 de diciembre)\b/g;
 
-/** Who is counted with the others: of the same people all the same. */
+/** Notes that the founders are included in a count, which do not change the field either. */
 const withFounders =
   /,? ?\b(?:(?:with |the )*(?:co-?)?founders included|including (?:the )?(?:co-?)?founders|(?:co)?fundador(?:es|as) incluid[oa]s|inclu(?:yendo|idos|idas)(?: a)?(?: los| las)? (?:co)?fundador(?:es|as))\b/g;
 
-/** One key for a set of words, whatever their order and number. */
+/** Returns a key for a set of words, regardless of order, repetition and plural 's'. */
 function keyOf(words: readonly string[]): string {
   return [...new Set(words.map((word) => (word.length > 3 ? word.replace(/s$/, '') : word)))]
     .toSorted((a, b) => a.localeCompare(b))
     .join(' ');
 }
 
-/** The fields that a label names; several if ambiguous, such as 'Market size'. Null when it names none. */
+/** Returns the fields that a label names: several if it is ambiguous, such as 'Market size', null if it names none. */
 export function matchLabel(label: string): LabelMatch | null {
   if (label.length > 90) return null;
   const year = /\b((?:19|20)\d\d)\b/.exec(label)?.[1];
@@ -74,18 +74,18 @@ export function matchLabel(label: string): LabelMatch | null {
   return match && { ...match, year: year === undefined ? null : Number(year) };
 }
 
-/** How alike a label is at least to the one that it is a slip of. */
+/** The minimum similarity of a misspelt label to the dictionary label. */
 const slip = 0.72;
 const byCount = Map.groupBy(entries, ({ words }) => words.length);
 
-/** A label with a slip of the pen: as many words, and nearly the same letters. */
+/** Finds the dictionary label for a misspelt one: the same number of words and nearly the same letters. */
 function misspelt(words: readonly string[]): { fields: StartupFieldId[]; likeness: number } | null {
   const text = words.join(' ');
   if (text.length < 6) return null;
   const trigrams = trigramsOf(text);
   let best: { entry: Entry; likeness: number } | null = null;
   for (const entry of byCount.get(words.length) ?? []) {
-    // So much shorter or longer cannot be that alike.
+    // Skip labels whose length alone rules out the minimum similarity.
     if (2 * Math.min(entry.trigrams.size, trigrams.size) < slip * (entry.trigrams.size + trigrams.size)) continue;
     const likeness = likenessOf(entry.trigrams, trigrams);
     if (likeness >= slip && likeness > (best?.likeness ?? 0) && nearlyAlike(entry.words, words))
@@ -98,7 +98,7 @@ function nearlyAlike(a: readonly string[], b: readonly string[]): boolean {
   return a.every((word, index) => word === b[index] || trigramLikeness(word, b[index] ?? '') >= 0.45);
 }
 
-/** The most likely of the offered fields for a name, for the user to confirm. */
+/** Returns the most likely of the offered fields for a name, for the user to confirm; null if none is similar. */
 export function closestField(
   name: string,
   offered: ReadonlySet<string>,
@@ -117,7 +117,7 @@ export function closestField(
   return best;
 }
 
-/** The share of words in common, a little less than sure. */
+/** Returns the share of words in common, at most 0.95 because it is less certain than an exact match. */
 function sharedWords(a: readonly string[], b: readonly string[]): number {
   const first = new Set(a);
   const second = new Set(b);

@@ -5,7 +5,7 @@ const words = {
   es: new Set('el la de y en que los las para con por una un es del se su nuestra somos ha al como mas sus'.split(' ')),
 };
 
-/** The language most words of a text are in; English when there is nothing to tell. */
+/** Returns the language with most stop words; on a tie, Spanish if it has its letters or labels, else English. */
 export function languageOf(text: string): 'en' | 'es' {
   const counts = { en: 0, es: 0 };
   for (const word of fold(text.slice(0, 50_000)).split(/[^a-z]+/)) {

@@ -6,7 +6,7 @@ import { paragraph } from './passages.ts';
 const restored = (...lines: string[]) =>
   withLineTables(lines.map((line) => paragraph(line, 1))).map(({ text }) => text);
 
-test('a table that was given cell by cell has its rows again', () => {
+test('restores the rows of a table with one cell per line', () => {
   expect(
     restored(
       'Key figures',
@@ -24,14 +24,14 @@ test('a table that was given cell by cell has its rows again', () => {
   ).toEqual(['Key figures', 'Figure\tFY2024\tFY2025', 'Orders\t2,310\t4,150', 'Net margin\t-31%\t-18%', 'Thanks']);
 });
 
-test('other lines stay as they are', () => {
+test('leaves other lines unchanged', () => {
   const lines = ['Revenue', '2025', 'Team', '12'];
   expect(restored(...lines)).toEqual(lines);
   const unlike = ['Figure', '2024', '2025', 'Orders', '2,310', 'growing fast'];
   expect(restored(...unlike)).toEqual(unlike);
 });
 
-test('a long text is gone through once', () => {
+test('reads each line of a long text a few times only', () => {
   const lines = Array.from({ length: 2000 }, (_, index) => paragraph(`Line ${index}`, 1));
   let looks = 0;
   const watched = new Proxy(lines, {

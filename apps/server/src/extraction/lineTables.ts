@@ -6,8 +6,8 @@ const longest = 60;
 const period = /^(?:fy ?|real |cierre |plan |ltm ?)?(?:19|20)\d\d(?: ?\(?[a-z ]{0,12}\)?)?$/;
 
 /**
- * Restores tables that a format gives one cell per line: after a row of periods,
- * every label is followed by as many figures.
+ * Restores tables that a file format outputs one cell per line: after a header of periods, each label is followed by
+ * one figure per period.
  */
 export function withLineTables(passages: readonly Passage[]): Passage[] {
   const restored: Passage[] = [];
@@ -32,7 +32,7 @@ function cellOf({ text }: Passage): Cell {
   return { text, ref: null };
 }
 
-/** The rows of a table whose head begins here; none when it is no head, or nothing below fits it. */
+/** Returns the rows of a table whose header begins at an index: none without a header, only the header without rows. */
 function rowsFrom(passages: readonly Passage[], from: number): Passage[][] {
   const head = passages[from];
   if (!head || !isCell(head) || isPeriod(head)) return [];

@@ -36,27 +36,30 @@ test.each([
 
 const isBound = (text: string) => mentionsIn(text, 'en').every((mention) => mention.isBound);
 
-test('ends of a range and bounds have no value of their own', () => {
+test('the ends of a range and bounds are not exact values', () => {
   expect(
     ['€1-2 million', 'between 10 and 15', 'more than 20', 'up to €3m', 'over €1 million'].filter(isBound),
   ).toHaveLength(5);
   expect(mentionsIn('two or three million euros', 'en').at(-1)?.isBound).toBe(true);
 });
 
-test('of a change the figure it came to is no end of a range', () => {
+test('the new figure of a change is not the end of a range', () => {
   expect(mentionsIn('grew from 2 to 3 million', 'en').at(-1)?.isBound).toBe(false);
 });
 
 test.each(['1e6', '12,34,567 €', '1.2.3', '3x', '3 × CAC', '15 ‰', '€50k-€60k', '50k–60k €'])(
-  'takes %s for no number of its own',
+  'does not take %s for an exact number',
   (text) => {
     expect(isBound(text)).toBe(true);
   },
 );
 
-test.each(['¥5,000,000', '50 000 000 MXN', '5 million CHF', 'R$ 5,000', '₹12'])('knows %s for other money', (text) => {
-  expect(mentionsIn(text, 'en').map(({ currency }) => currency)).toEqual(['other']);
-});
+test.each(['¥5,000,000', '50 000 000 MXN', '5 million CHF', 'R$ 5,000', '₹12'])(
+  'recognizes %s as another currency',
+  (text) => {
+    expect(mentionsIn(text, 'en').map(({ currency }) => currency)).toEqual(['other']);
+  },
+);
 
 test.each([
   ['–35 %', -35],
@@ -71,6 +74,6 @@ test.each([
   expect(mentionsIn(text, 'en').map((mention) => mention.value)).toEqual([value]);
 });
 
-test('makes nothing of digits that no language marks so', () => {
+test('ignores digits with marks that fit no language', () => {
   expect(mentionsIn('€1.250.00', 'en')).toEqual([]);
 });

@@ -12,23 +12,23 @@ export interface Mention extends Stretch {
   kind: MentionKind;
   value: number;
   currency: 'EUR' | 'other' | null;
-  /** A scale stood with it: 2 M, 3 miles. */
+  /** Whether it has a scale: 2 M, 3 miles (Spanish for thousands). */
   isScaled: boolean;
-  /** For ratios such as 4/5. */
+  /** The maximum of a ratio: 5 in 4/5. */
   outOf: number | null;
-  /** One end of a range, or a bound such as 'more than 20': no value of its own. */
+  /** Whether it is no exact value: one end of a range, a bound such as 'more than 20', or part of another notation. */
   isBound: boolean;
   isApproximate: boolean;
   isWord: boolean;
 }
 
-/** Other currencies than the euro by their signs and codes; without the codes that are words as well. */
+/** Symbols and codes of currencies other than the euro, without codes that are also words. */
 const others = String.raw`us\$|r\$|\$|£|¥|₹|₩|₽|₺|(?:usd|gbp|chf|mxn|clp|ars|brl|cad|aud|jpy|cny|inr|sek|nok|dkk|pln|czk|huf)\b`;
 const currencyBefore = String.raw`(?:€|eur\b|euros?\b|${others})`;
 const scales = String.raw`(?:mil millones|miles de millones|thousand million|millones|millon|million|millions|billones|billon|billion|billions|trillion|trillions|bn|mill?\.|mm|mln|thousand|miles|mil|k|m|b)`;
 const currencyAfter = String.raw`(?:€|euros?\b|eur\b|${others}|us dollars?\b|dollars?\b|dolares\b|pounds?\b|libras\b|francs\b|francos\b|pesos\b|yen(?:es)?\b|reais\b|reales\b|rupees\b|coronas\b|kroner\b|kronor\b)`;
 
-/** 'Half a million', 'a million': numbers only before what they count. */
+/** 'half a', 'medio' and 'a' are numbers only before 'million', 'millon' or 'billion'. */
 const fewMillions = String.raw`half a(?= million)|medio(?= millon)|a(?= (?:million|billion))`;
 
 const pattern = new RegExp(
@@ -46,7 +46,7 @@ const rangeBefore =
   /(?:\d\s?[kmb]?|\bm|\bk|€|%|\b(?:one|two|three|four|five|six|dos|tres|cuatro|cinco|seis))\s?(?:-|–|—|\bto\b|\ba\b|\bor\b|\bo\b)\s?(?:€|\$|eur\s)?$/;
 const betweenBefore = /\b(?:between|entre)\s[^.;]{0,30}$/;
 
-/** Every number in a text, in order. */
+/** Extracts every number in a text, in order. */
 export function mentionsIn(text: string, language: Locale): Mention[] {
   const folded = fold(text);
   const all = [...folded.matchAll(pattern)].flatMap((match) => mentionOf(match, text, folded, language));
@@ -60,7 +60,7 @@ export function mentionsIn(text: string, language: Locale): Mention[] {
 const changes =
   /\b(?:grew|grown|rose|rise|risen|increased|went|gone|up|jumped|climbed|fell|dropped|improved|moved|crec\w+|pas[aoe]\w*|subi\w*|aument\w+|baj\w+|mejor\w+|cayo|cayeron)\b[^.;]{0,30}\b(?:from|de|desde)\s(?:the |los |las )?$/;
 
-/** 'Grew from 2 to 3': the first is what was, the second is what is. */
+/** Whether two numbers are a change and not a range: in 'grew from 2 to 3' the second is the current value. */
 function isChange(folded: string, first: Mention, second: Mention): boolean {
   const between = folded.slice(first.end, second.start);
   return /^\s?(?:to|a|hasta)\s(?:the |los |las )?$/.test(between) && changes.test(folded.slice(0, first.start));
@@ -96,7 +96,7 @@ function mentionOf(match: RegExpMatchArray, text: string, folded: string, langua
   const isBracketed =
     folded.charAt(start - 1) === '(' && folded.charAt(end) === ')' && (percent !== undefined || currency !== null);
   const kind = kindOf({ value, digits: digits ?? '', currency, isScaled, percent, ratio: ratio !== null && !percent });
-  // 'Un' and 'one' are mostly no numbers.
+  // 'Un' and 'one' are mostly articles or pronouns, so they count only with a scale or before 'patent'.
   if (word && value === 1 && !isScaled && !/^\s(?:\w+\s)?patent/.test(folded.slice(end))) return [];
   const head = folded.slice(0, start);
   const tail = folded.slice(end);
@@ -123,10 +123,10 @@ function mentionOf(match: RegExpMatchArray, text: string, folded: string, langua
   ];
 }
 
-/** A minus before the sign of a currency, which a dash between words has a space after. */
+/** A minus before a currency symbol; a dash between words has a space after it. */
 const minusBefore = /(?<![\w)%€]\s?)[-–]$/;
 
-/** Digits that go on after the number (1.2.3, 12,34,567, 1e6), or that count thousandths or times: 3x. */
+/** Whether the number continues in another notation (1.2.3, 12,34,567, 1e6) or is a per mille or a multiple (3x). */
 function isPartOfOther(tail: string): boolean {
   return /^(?:[.,]\d|e[-+]?\d|\s?‰|\s?[x×](?![\w]))/.test(tail);
 }
@@ -144,7 +144,7 @@ function starScale(tail: string): RegExpExecArray | null {
   return /^\s?de\s(5|10)(?![\d.,]*\d)(?!\s?(?:%|\p{L}))/u.exec(tail);
 }
 
-/** A lone m, k or b is a scale only in capitals or beside a currency: 5 m are metres. */
+/** Whether a suffix is a scale. A single m or b must be a capital or next to a currency, because 5 m may be metres. */
 function isScale(text: string, scale: string, end: number, hasCurrency: boolean): boolean {
   if (scale.length > 1) return true;
   const written = text.slice(0, end).toLowerCase().lastIndexOf(scale);

@@ -11,7 +11,7 @@ const nameOf = (language: 'en' | 'es', ...lines: string[]) =>
 
 test.each([
   [
-    'a word of the title that the text comes back to',
+    'a word of the title that the text repeats',
     'Coppice',
     ['Coppice raises €6.5m', 'Insurtech Coppice has closed a round.', 'Coppice employs 47.'],
   ],
@@ -21,15 +21,19 @@ test.each([
     ['Subject: RE: Sorrel - numbers', 'Hi', 'Sorrel lets people get paid. Sorrel grows.'],
   ],
   ['a legal form', 'Harrow Robotics', ['Investment memorandum: Harrow Robotics B.V.', 'It builds robots.']],
-  ['a title beside the kind of document', 'LINCE VISIÓN', ['LINCE VISIÓN - FICHA DE EMPRESA', 'Sede: Murcia']],
-  ['who acts', 'Heron Water', ['About us', 'Heron Water finds leaks in pipes. Heron Water listens to them.']],
+  ['a title next to the kind of document', 'LINCE VISIÓN', ['LINCE VISIÓN - FICHA DE EMPRESA', 'Sede: Murcia']],
+  [
+    'the subject of a verb',
+    'Heron Water',
+    ['About us', 'Heron Water finds leaks in pipes. Heron Water listens to them.'],
+  ],
   [
     'the longer name of the title',
     'Osprey Cold Chain',
     ['Due diligence notes - Osprey Cold Chain', 'Osprey tracks vaccines. Osprey grows.'],
   ],
   [
-    'the name behind the kind of text, with its whole length',
+    'the full name after the kind of document',
     'Gannet Marine',
     ['Review of Gannet Marine Ltd', 'Gannet inspects blades. Gannet sends a report.'],
   ],
@@ -37,22 +41,22 @@ test.each([
   ['no topic of a report', 'Gannet', ['Report on Digital Health', 'Gannet is a platform for nurses. Digital wins.']],
   ['a note in Spanish', 'Sierra Clara', ['Nota sobre Sierra Clara, S.L.', 'Sierra vende agua.']],
   ['no person with a role', 'Gannet', ['Gannet - meeting with Ines (CTO)', 'Ines builds robots.', 'Ines says little.']],
-  ['what somebody began', 'Wicker', ['The robots', 'Sow started Wicker in 2022.']],
+  ['what someone started', 'Wicker', ['The robots', 'Sow started Wicker in 2022.']],
 ])('%s', (_, name, lines) => {
   expect(nameOf('en', ...lines)).toBe(name);
 });
 
-test('a shouted name is written as in the text', () => {
+test('a name in capitals is spelled as in the text', () => {
   expect(nameOf('en', 'GANNET - one pager', 'Gannet inspects blades. Later Gannet sends a report.')).toBe('Gannet');
 });
 
-test('a date is no name, nor is the fund that writes', () => {
+test('neither a date nor the fund that writes is a name', () => {
   expect(nameOf('en', 'Pitch deck, June 2026', 'It builds robots.')).toBeUndefined();
   expect(nameOf('es', 'Informe: Gredos Capital, S.L.', 'Hace robots.')).not.toBe('Gredos Capital');
 });
 
 test.each(['Hola, Andrés:', 'Hello, Anna!', 'Buenos días, Marta:'])(
-  'the greeting of a mail is no name: %s',
+  'the salutation of a mail is not a name: %s',
   (greeting) => {
     expect(nameOf('es', greeting, 'Gracias por la llamada.', 'Seguimos en Logroño.')).toBeUndefined();
   },

@@ -13,7 +13,7 @@ export interface FoundName {
   confidence: number;
 }
 
-/** What the text calls the startup where no label says it: in a sentence that says what it is, or in the title. */
+/** Finds the startup's name where no label states it: in the title, or in a sentence that says what the startup is. */
 export function nameInProse(
   passages: readonly Passage[],
   source: Pick<Source, 'vocabulary' | 'language' | 'others'>,
@@ -25,7 +25,7 @@ export function nameInProse(
   const heading = nameInHeading(passages, whole, source);
   const sentences = namesInSentences(texts, whole, source).filter(isOwn);
   const [best] = sentences.toSorted((a, b) => Math.min(b.count, 3) - Math.min(a.count, 3) || a.rank - b.rank);
-  // 'Report on ...' may be about anything: the sentences must not speak of another.
+  // 'Report on ...' may name a topic, so it is ignored if the sentences name another company.
   const isTheOne = heading && (heading.confidence >= 85 || !best || firstWord(best.name) === firstWord(heading.name));
   if (isTheOne && isOwn(heading)) return found(heading.name, heading.passage, heading.confidence);
   const titles = namesInTitle(passages, whole, source).filter(isOwn);
@@ -44,7 +44,7 @@ function firstWord(name: string): string {
   return fold(name.split(' ')[0] ?? '');
 }
 
-/** The first line of a deck: a name and nothing else. */
+/** Returns the first line, as in a deck, if it is a name and nothing else. */
 function aloneInTitle([first]: readonly Passage[]): FoundName | null {
   const name =
     first && first.text.length < 40 && new RegExp(`^${proper}$`, 'u').test(first.text) ? tidied(first.text) : null;

@@ -12,20 +12,20 @@ import { standingOf } from './standing.ts';
 import { exactly, type StatedValue } from './StatedValue.ts';
 import { inField, precisionOf, type Unit } from './units.ts';
 
-/** Letters before a number that would have to be read as a sentence. */
+/** The maximum number of letters before a number; more of them are a sentence, which the prose rules read. */
 const mostLettersBefore = 25;
 const lifted: Partial<Record<StartupFieldId, readonly Guard[]>> = {
   competitor_count: ['competitor'],
   market_growth_rate: ['forecast'],
 };
-/** What is counted when it is not the field's own. */
+/** Words after a number that show that it counts something other than the field. */
 const othersCounted: Partial<Record<StartupFieldId, RegExp>> = {
   team_size: /^\s*(?:co-?founder|founder|(?:co)?fundador|socio|year|ano|mes|month|x\b)/,
   competitor_count:
     /^\s*(?:employee|staff|people|person|emplead|trabajador|year|ano|month|mes|customer|client|user|usuari|countr|pais)/,
 };
 
-/** The number that the words beside a label state for a field. */
+/** Parses the number that the text next to a label states for a field. */
 export function numberBeside(
   field: StartupFieldId,
   words: string,
@@ -37,7 +37,7 @@ export function numberBeside(
   return withoutDigits(field, words, source) ?? firstNumber(field, firstSentence(words), source, unit, max);
 }
 
-/** Lists of people, 'none' and durations in words. */
+/** Parses values without a number: lists of people, degrees, 'none' and 'a year'. */
 function withoutDigits(field: StartupFieldId, words: string, { language }: Source): StatedValue | null {
   const folded = fold(words);
   if (field === 'founder_count') {
@@ -108,7 +108,7 @@ function firstNumber(
   };
 }
 
-/** The first number that is no year; one that was checked before one that is only claimed. */
+/** Returns the first number that was checked, or otherwise the first one; a year only if there is no other number. */
 function soundest(mentions: readonly Mention[], folded: string): Mention | undefined {
   const numbers = mentions.filter(({ kind }) => kind !== 'year');
   const standings = numbers.map((mention) => {
@@ -120,7 +120,7 @@ function soundest(mentions: readonly Mention[], folded: string): Mention | undef
   return checked < 0 ? first : numbers[checked];
 }
 
-/** The one year in words or a date; a second one would have to be read as a sentence. */
+/** Returns the year in a short text or a date; null if there are several, because only the prose rules can choose. */
 function yearValue(words: string): StatedValue | null {
   const years = new Set([...words.matchAll(/(?<!\d)(?:19|20)\d\d(?!\d)/g)].map(([year]) => Number(year)));
   const [year] = years;

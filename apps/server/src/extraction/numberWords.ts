@@ -90,7 +90,7 @@ const numberWords: Readonly<Record<string, number>> = {
   ...Object.fromEntries(compounds),
 };
 
-/** Longest first, for a folded text. */
+/** Pattern for number words in folded text; longest first, so that the longest one matches. */
 export const numberWordPattern = Object.keys(numberWords)
   .toSorted((a, b) => b.length - a.length)
   .join('|');

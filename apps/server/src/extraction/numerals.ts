@@ -1,15 +1,15 @@
 import type { Locale } from '@aval/contract';
 
-/** A number as written: digits with their marks. */
+/** Pattern for digits with grouping and decimal marks. */
 export const numeralPattern = String.raw`\d{1,3}(?:[.,' \u00A0\u202F]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)?`;
 
 /**
- * The value of written digits.
+ * Parses digits with grouping and decimal marks.
  *
- * With both marks present the last is the decimal one. A single mark followed by exactly three digits groups thousands,
- * unless the integer part is 0 or a scale word follows that the language reads the other way ('1.250 million' in English).
+ * If both marks occur, the last one is the decimal mark. A single mark before exactly three digits groups thousands,
+ * unless the integer part is 0, or a scale follows and it is the language's decimal mark ('1.250 million' in English).
  *
- * @returns NaN for digits that no language marks so: 1.250.00.
+ * @returns NaN if the marks fit no language: 1.250.00.
  */
 export function numeralValue(written: string, { language, isScaled }: { language: Locale; isScaled: boolean }): number {
   const digits = written.replaceAll(/[' \u00A0\u202F]/g, '');
@@ -26,7 +26,7 @@ export function numeralValue(written: string, { language, isScaled }: { language
   const looksGrouped = groups.every((group) => group.length === 3) && whole !== '0' && whole.length <= 3;
   const decimalMark = language === 'es' ? ',' : '.';
   if (groups.length > 1 && groups.at(-1)?.length !== 3) return NaN;
-  // Nobody writes three zeros after a decimal mark.
+  // Three zeros are never written after a decimal mark.
   const isDecimal = isScaled && mark === decimalMark && groups[0] !== '000';
   const isGrouped = groups.length > 1 || (looksGrouped && !isDecimal);
   return Number(isGrouped ? digits.replaceAll(mark, '') : digits.replace(mark, '.'));

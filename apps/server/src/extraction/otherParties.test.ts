@@ -24,14 +24,14 @@ test.each([
   expect(partiesIn('Investment memo', 'Summary', text)).toEqual([name]);
 });
 
-test('who wrote a text is another, unless its title is theirs', () => {
+test('the author is another party, unless the title names it', () => {
   expect(partiesIn('Wicker', 'Memo', 'Prepared by Calder Advisers')).toEqual(['calder advisers']);
   expect(partiesIn('Wicker: business plan', 'Memo', 'Prepared by Wicker')).toEqual([]);
   expect(partiesIn('Wicker', 'Memo', 'Prepared by Wicker Robotics')).toEqual([]);
   expect(partiesIn('Wicker', 'Memo', 'Wicker manages €9m of invoices.')).toEqual([]);
 });
 
-test('those whom a memo is for give no facts and no name', () => {
+test('the audience of a memo yields no facts and no name', () => {
   const memo = `Investment memo: Wicker Robotics
 
 Prepared for Calder Ventures, May 2026. Calder manages €90m and employs 31 people; this memo is confidential.
@@ -42,7 +42,7 @@ Wicker Robotics, of Ghent, builds arms that pick pears. It was founded in 2019 a
   expect(factsOf(memo)).toMatchObject({ name: 'Wicker Robotics', team_size: 12, foundation_year: 2019 });
 });
 
-test('nor does the investor of a piece of news', () => {
+test('the investor in a news item yields no facts and no name', () => {
   const news = `Mimbre cierra una ronda de 2 millones de euros liderada por Gredos Capital
 
 Mimbre fabrica brazos que recogen peras y emplea a 12 personas.

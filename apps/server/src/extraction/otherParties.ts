@@ -4,10 +4,10 @@ import type { Passage } from './passages.ts';
 
 const money = String.raw`(?:about |around |some |over |more than |unos |más de |cerca de )?(?:€|EUR |\$|£)?\d`;
 
-/** A name may not reach over the end of a sentence. */
+/** A name without periods, so that it does not continue in the next sentence. */
 const name = proper.replaceAll('&.', '&');
 
-/** Whom a text is for, and who has put money in or manages it. */
+/** Phrases that name the text's audience or the lead investor of a round. */
 const addressed = [
   String.raw`\b(?:[Pp]repared|[Ww]ritten|[Dd]rafted|[Cc]ompiled|[Ii]ntended) (?:exclusively |solely |only )?for (?:the )?(${name})`,
   String.raw`\b(?:[Ff]or the attention of|[Aa]ddressed to|[Ss]ubmitted to|[Pp]resented to)(?::)? (?:the )?(${name})`,
@@ -16,7 +16,7 @@ const addressed = [
   String.raw`\b(?:round|ronda|investment|inversión|funding|financing|euros?|million|millones)\b[^.]{0,40}\b(?:led by|liderad[ao] por|encabezad[ao] por) (?:the |el |la )?(?:\p{Ll}+ )?(${name})`,
   String.raw`(?:^|[.!?]\s|,\s|\n)(${name}) (?:led|leads|lideró|lidera|encabezó|encabeza) (?:the|this|its|la|esta|su) (?:\p{Ll}+ )?(?:round|ronda)`,
 ].map(pattern);
-/** Who wrote it or manages money: a fund or an adviser, or the startup itself. */
+/** Phrases that name the author or a manager of money: a fund or an adviser, or the startup itself. */
 const maybeOwn = [
   String.raw`\b(?:[Pp]repared|[Ww]ritten|[Dd]rafted|[Cc]ompiled|[Ee]laborad[oa]|[Pp]reparad[oa]|[Rr]edactad[oa]) (?:by|por) (?:the |el |la )?(${name})`,
   String.raw`(?:^|[.!?]\s|,\s|\n)(${name})(?:, [^,.]{3,60},)? (?:manages|gestiona|administra) ${money}`,
@@ -29,9 +29,9 @@ function pattern(source: string): RegExp {
 }
 
 /**
- * Folded names of those whom a text is for, who wrote it and who invests: none of them is the startup.
+ * Returns the folded names of a text's audience, authors and investors, none of which is the startup.
  *
- * Whoever wrote it or manages money and stands in its title may be the startup that tells of itself.
+ * An author or manager of money that is named in the title is left out, because it may be the startup itself.
  */
 export function otherParties(passages: readonly Passage[]): string[] {
   const texts = passages.filter(({ cells }) => !cells).map(({ text }) => text);
@@ -57,7 +57,7 @@ function namesBy(said: RegExp, text: string): string[] {
   });
 }
 
-/** Whether folded words name one of them: the whole name, or the beginning of it. */
+/** Whether a folded name is one of the others, or one begins with all words of the other. */
 export function isOtherParty(folded: string, others: readonly string[]): boolean {
   return others.some((other) => other === folded || other.startsWith(`${folded} `) || folded.startsWith(`${other} `));
 }

@@ -25,7 +25,7 @@ export function tableRow(cells: readonly Cell[], page: number | null, table: num
   return { text: cells.map(({ text }) => text).join('\t'), page, cells: [...cells], table, isHeading: false };
 }
 
-/** The whole text of a source, one line per passage and an empty line between pages. */
+/** Joins the passages of a source, one per line, with an empty line between pages. */
 export function textOf(passages: readonly Passage[]): string {
   return passages
     .map(({ text, page }, index) => (index > 0 && passages[index - 1]?.page !== page ? `\n${text}` : text))

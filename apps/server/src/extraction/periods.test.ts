@@ -34,11 +34,14 @@ test.each([
   ['q1 26', 2026, 3],
   ['h1 2026', 2026, 6],
   ['2s 2025', 2025, 12],
-])('%s ends in month %s of its year', (words, year, month) => {
+])('%s is in %i and ends in month %i', (words, year, month) => {
   expect(periodOf(words)).toEqual({ year, month, isPlanned: false, isCurrent: false });
   expect(isPeriodHead(words)).toBe(true);
 });
 
-test.each(['aug 26', 'employees', '14', 'the market of 2025', '2026'])('%s is no head of a part of a year', (words) => {
-  expect(isPeriodHead(words)).toBe(false);
-});
+test.each(['aug 26', 'employees', '14', 'the market of 2025', '2026'])(
+  '%s is not a header for part of a year',
+  (words) => {
+    expect(isPeriodHead(words)).toBe(false);
+  },
+);

@@ -1,10 +1,10 @@
-/** When a figure is of: words of labels and of the heads of columns, folded. */
+/** The period that a label, a column header or a clause names. */
 export interface Period {
   year: number | null;
   /** The last month of a part of the year, 1-12: 6 for the second quarter. Null for a whole year. */
   month: number | null;
   isPlanned: boolean;
-  /** Of the last twelve months or of today: later than the last closed year. */
+  /** Whether it is today or the last twelve months, which end after the last closed year. */
   isCurrent: boolean;
 }
 
@@ -29,7 +29,7 @@ const monthWords = [
 ];
 const anyMonth = monthWords.join('|');
 const longYear = String.raw`(?:19|20)\d\d`;
-/** 'Aug 26' is a day: a short year needs its mark. */
+/** The year after a month. Two digits need a separator or an apostrophe, because 'Aug 26' is a day. */
 const yearBehind = String.raw`(?:[ ./-]?(?:de |del )?${longYear}|[-/ ]?'\d\d|[-/]\d\d)`;
 const quarter = '(?:[1-4] ?[qt]|[qt] ?[1-4])';
 const half = '(?:[12] ?[hs]|[hs] ?[12])';
@@ -52,7 +52,7 @@ export function periodOf(folded: string): Period {
   return { year: year === undefined ? null : fullYear(year), month: null, isPlanned, isCurrent };
 }
 
-/** Whether the head of a column begins with a month, a quarter, a half or a fiscal year, and says little more. */
+/** Whether a column header begins with a month, a quarter, a half-year or a fiscal year, and has little more text. */
 export function isPeriodHead(folded: string): boolean {
   return periodHead.test(folded.trim());
 }

@@ -5,7 +5,7 @@ import { extractFacts } from './extractFacts.ts';
 
 type Facts = Record<string, number>;
 
-/** What a sentence states of a startup; nothing where it speaks of others, of other times or of other sums. */
+/** The figures that a sentence states; none if it is about other companies, periods or amounts. */
 const english: readonly (readonly [string, Facts])[] = [
   ['Our headcount currently stands at 27.', { team_size: 27 }],
   ['The workforce has grown to 63 people.', { team_size: 63 }],

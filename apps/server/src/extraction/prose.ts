@@ -28,11 +28,11 @@ function compile(pattern: string): RegExp {
   return new RegExp(source, 'g');
 }
 
-/** Between a figure and its year. */
+/** The words between a figure and its year. */
 const inYear = ' (?:in|during|for|en|durante) ';
 const isOfYear = new RegExp(`^${inYear}$`);
 const ofYear = String.raw`${inYear}<[yz]\d+>`;
-/** The figure of a further year, told behind that of the one before: '1.5 M€ in 2024 and 2 M€ in 2025'. */
+/** Matches the next figure of a series with a year each: '1.5 M€ in 2024 and 2 M€ in 2025'. */
 const further = new RegExp(
   String.raw`^${ofYear},?(?: (?:and|then|to|y|a|hasta))?(?: (?:of|de))? <[a-z](\d+)>(?=${ofYear})`,
 );
@@ -44,7 +44,7 @@ interface Sentence {
   mentions: readonly Mention[];
 }
 
-/** The facts in sentences. */
+/** Extracts figures from sentences. */
 export function proseFacts(places: readonly Placed[], source: Source): Candidate[] {
   return places.flatMap((place): Candidate[] => {
     const { passage, proseSection: section, heading } = place;
@@ -70,10 +70,10 @@ export function proseFacts(places: readonly Placed[], source: Source): Candidate
   });
 }
 
-/** A sentence that tells of somewhere else, to compare. */
+/** Marks a sentence about something else that the startup is compared with. */
 const besides = /\b(?:by|in|for) comparison\b|\b(?:en|a modo de|por) comparacion\b/;
 
-/** What is had already, in a text about what is still sought. */
+/** Marks money that was already raised or is left, in a section about money that is sought. */
 const had =
   /\b(?:so far|to date|already|raised since|left|remaining|until now|hasta (?:hoy|ahora|la fecha|el momento)|ya|llevamos|quedan?|restantes?|captado|levantado)\b/;
 
@@ -123,7 +123,7 @@ function factsBy(
   });
 }
 
-/** The figures that follow in the same breath, each with a year of its own and of the same kind as the first. */
+/** Returns the figures that directly follow the first one, each of the same kind and with its own year. */
 function furtherYears({ masked, mentions }: Sentence, first: Mention, from: number): Mention[] {
   const found: Mention[] = [];
   let at = from;
@@ -136,7 +136,7 @@ function furtherYears({ masked, mentions }: Sentence, first: Mention, from: numb
   }
 }
 
-/** The fact that a figure in a sentence states, or null if a guard applies. */
+/** Returns the fact that a figure in a sentence states; null if a guard applies or the value is not valid. */
 function factOf(
   rule: ProseRule,
   mention: Mention,
@@ -181,7 +181,7 @@ function factOf(
   };
 }
 
-/** Another amount that may be a part of the whole: not the size of a fund, a valuation or sales. */
+/** Whether a sentence has another amount that may be part of the total: not a fund's size, a valuation or revenue. */
 function hasOtherAmount({ folded, mentions }: Sentence, own: Mention): boolean {
   return mentions.some((mention) => {
     if (mention === own || mention.kind !== 'money') return false;
@@ -196,7 +196,7 @@ function hasOtherAmount({ folded, mentions }: Sentence, own: Mention): boolean {
   });
 }
 
-/** The matched words with what follows and comes before, as far as the next mark. */
+/** Extends a match to the nearest punctuation or conjunction on each side. */
 function ownClause(words: string, match: string): string {
   const at = words.indexOf(match);
   const before =
@@ -214,11 +214,11 @@ function confidenceOf({ isApproximate, currency, isScaled, isWord }: Mention, is
   return base - (isApproximate ? 12 : 0) - (currency === null && isScaled ? 6 : 0) - (isWord ? 2 : 0);
 }
 
-/** Before the year in which the startup began: no figure is of that year. */
+/** Matches the text before a foundation year, which is not the year of a figure. */
 const began =
   /\b(?:founded|incorporated|established|fundad[ao]|constituid[ao]|nacid[ao])(?: back)?(?: (?:in|en|el|since|desde))?(?: [a-z]+(?: de)?)? $/;
 
-/** The year a figure is said of: right behind it, in its clause, or at the head of the sentence ('In 2024, ...'). */
+/** Returns the year of a figure: directly after it, nearest in its clause, or at the start ('In 2024, ...'). */
 function yearOf(
   rule: ProseRule,
   { folded, mentions }: Sentence,

@@ -5,7 +5,7 @@ import type { ProseRule } from './rules/ProseRule.ts';
 import { teamRules } from './rules/teamRules.ts';
 import { tradingRules } from './rules/tradingRules.ts';
 
-/** How sentences state the figures of every field. */
+/** The rules that extract figures from sentences, for every field. */
 export const proseRules: readonly ProseRule[] = [
   ...teamRules,
   ...marketRules,

@@ -12,12 +12,12 @@ import { datelineIn, locationsIn, placeAlone } from './texts/locations.ts';
 import type { TextFact } from './texts/TextFact.ts';
 import { topicsOf } from './topics.ts';
 
-/** News begins with the place it comes from within its first lines. */
+/** The number of first lines that may have the dateline of a news item. */
 const headLines = 4;
-/** Sheets say in their first rows whose they are. */
+/** The number of first rows of a sheet that may have the location in a cell of its own. */
 const coverRows = 8;
 
-/** Places, choices, people and descriptions that sentences state, and addresses anywhere in the text. */
+/** Extracts locations, choices, people and descriptions from sentences, and URLs from anywhere in the text. */
 export function proseTexts(places: readonly Placed[], source: Source): Candidate[] {
   return [
     ...sentenceTexts(places, source),
@@ -67,7 +67,7 @@ function factsIn(sentence: string, source: Source): TextFact[] {
   ];
 }
 
-/** What the head of a text shows by where it stands: the place of a piece of news, the line below a title. */
+/** Extracts facts by their position at the top of a text: a dateline, a location in its own row, a tagline. */
 function headTexts(passages: Placed['passage'][], source: Source): Candidate[] {
   const isNews = passages.slice(0, 2).some(({ text }) => source.names.some((name) => fold(text).includes(name)));
   const datelines = passages.slice(0, headLines).flatMap((passage) => {

@@ -1,4 +1,4 @@
-/** Parts of a text whose figures are another's, of the future, or of a round that is still sought. */
+/** Sections whose figures are not the startup's own or current: competition, forecast, and the round that is sought. */
 export type Section = 'competition' | 'forecast' | 'ask';
 
 const sections: readonly [Section, RegExp][] = [
@@ -16,7 +16,7 @@ const sections: readonly [Section, RegExp][] = [
   ],
 ];
 
-/** What a part of a text is about, where its sentences need not say so again. */
+/** The subject of a section, which its sentences need not name again. */
 export type Subject = 'market' | 'team' | 'competition';
 
 const subjects: readonly [Subject, RegExp][] = [
@@ -42,7 +42,7 @@ function bare(heading: string): string {
     .trim();
 }
 
-/** What a folded heading announces; null when it is none of those that take facts away. */
+/** Returns the section that a folded heading begins; null if it is another heading. */
 export function sectionOf(folded: string): Section | null {
   return sections.find(([, pattern]) => pattern.test(bare(folded)))?.[0] ?? null;
 }

@@ -33,7 +33,7 @@ const definitions = [
     'u',
   ),
 ];
-/** A verb of the present behind a name: what it does, every day. */
+/** A name before a verb in the present tense, which says what the company does. */
 const acts: Record<Source['language'], RegExp> = {
   en: new RegExp(String.raw`(?:^|[.!?:]\s)(${proper}) \p{Ll}{3,}s\s`, 'u'),
   es: new RegExp(String.raw`(?:^|[.!?:]\s)(${proper}) (?!que|donde|desde|para|sobre|entre)\p{Ll}{3,}[ae]\s`, 'u'),
@@ -42,12 +42,12 @@ const acts: Record<Source['language'], RegExp> = {
 export interface SentenceName {
   name: string;
   passage: Passage;
-  /** From 0, the surest pattern. */
+  /** The index of the pattern that matched; 0 is the most reliable. */
   rank: number;
   count: number;
 }
 
-/** Names in sentences that say what somebody is, does or began. */
+/** Finds names in sentences that say what a company is or does, or that someone founded it. */
 export function namesInSentences(
   texts: readonly Passage[],
   whole: string,
@@ -60,7 +60,7 @@ export function namesInSentences(
       const name = tidied(match?.[1] ?? '');
       if (name === null || isOfCompetitor(passage.text, match)) return [];
       const count = countOf(name, whole);
-      // A verb alone could stand behind any word that begins a sentence.
+      // Any first word may be before a verb, so this pattern needs a repeated name that is not a common word.
       const isSure = rank < definitions.length || (count > 1 && !vocabulary.has(fold(name)));
       return isSure ? [{ name, passage, rank, count }] : [];
     }),
@@ -73,7 +73,7 @@ function isOfCompetitor(text: string, match: RegExpExecArray | null): boolean {
   return /\b(?:competitor|rival|competidor|competencia)\w*\b/i.test(sentence);
 }
 
-/** Who acts most often in the text, when nobody else does as often. */
+/** Returns the most frequent subject of sentences; null if it occurs only once or on a tie. */
 export function mostActive(
   texts: readonly Passage[],
   vocabulary: ReadonlySet<string>,

@@ -6,7 +6,7 @@ export interface Stretch {
 const abbreviation =
   /\b(?:[A-ZÁÉÍÓÚÑ]|Inc|Ltd|Co|Corp|Dr|Dra|Mr|Mrs|Ms|Sr|Sra|approx|aprox|vs|No|Nº|núm|ej|i\.e|e\.g|S\.L|S\.A|U\.S|EE\.UU)\.$/i;
 
-/** Where the sentences of a paragraph stand. */
+/** Splits a paragraph into sentences and returns their positions. */
 export function sentencesOf(text: string): Stretch[] {
   const sentences: Stretch[] = [];
   let start = 0;
@@ -27,12 +27,12 @@ export function sentencesOf(text: string): Stretch[] {
 const boundary =
   /[;()[\]–—]| [|·] |, |\. |\b(?:and (?:is|are|was|expects?|plans?|aims?|hopes?|forecasts?|will|targets?|projects)|up from|down from|compared (?:to|with)|versus|vs\.?|against|while|whereas|although|but|from|after|before|with|for an?|y (?:preve|espera|confia|proyecta|planea|aspira|estima|busca)|que (?:preve|espera)|frente a|comparad[oa]s? con|desde|mientras|aunque|pero|tras|antes de|con el objetivo|con (?:la )?(?:idea|prevision))\b/g;
 
-/** The clause around a stretch of a folded sentence: as far as the nearest mark or joining word on each side. */
+/** Returns the clause around a part of a folded sentence, up to the nearest punctuation or conjunction on each side. */
 export function clauseAround(folded: string, { start, end }: Stretch): Stretch {
   let from = 0;
   let to = folded.length;
   for (const { index, 0: mark } of folded.matchAll(boundary)) {
-    // A joining word belongs to what follows it.
+    // A conjunction belongs to the clause after it.
     const joins = /[a-z]/.test(mark);
     if (index + (joins ? 0 : mark.length) <= start && index < start) from = joins ? index : index + mark.length;
     else if (index >= end) {

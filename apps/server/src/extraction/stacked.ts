@@ -10,13 +10,13 @@ import { subjectOf } from './sections.ts';
 
 const longest = 60;
 
-/** What labels and values state that stand on lines of their own, one above the other, as slides and forms have them. */
+/** Extracts facts from labels and values on separate lines, one above the other, as in slides and forms. */
 export function stackedFacts(places: readonly Placed[], source: Source): Candidate[] {
   const pairs = [...[...runsOf(places)].flatMap(pairsOf), ...inWords(places)];
   return pairs.flatMap(([label, value]) => fromPair(label, value, source));
 }
 
-/** A line with a figure, a label that is known, or other words: an unknown label, or a value in words. */
+/** The kind of a line: a figure, a known label, words (an unknown label or a value in words), or anything else. */
 type Line = 'figure' | 'label' | 'words' | 'other';
 
 function kindOf({ text, cells }: Passage): Line {
@@ -25,7 +25,7 @@ function kindOf({ text, cells }: Passage): Line {
   return /\d/.test(text) ? 'figure' : 'words';
 }
 
-/** Lines of a page that are figures and words in turn. */
+/** Yields runs of lines on one page that alternate between figures and words. */
 function* runsOf(places: readonly Placed[]): Generator<Passage[]> {
   let run: Passage[] = [];
   for (const { passage, section } of places) {
@@ -46,8 +46,8 @@ function isInTurn(above: Line, below: Line): boolean {
 }
 
 /**
- * Each label with its value. A run that begins with a known label has the values below; one that begins with a figure, or
- * with a title above a figure, has them above.
+ * Pairs each label with its value. Values are above their labels if the run begins with a figure, or with a title above
+ * a figure; otherwise below. A run that begins and ends with a figure is ambiguous, so it is skipped.
  */
 function pairsOf(run: readonly Passage[]): [Passage, Passage][] {
   const [first] = run;
@@ -59,7 +59,7 @@ function pairsOf(run: readonly Passage[]): [Passage, Passage][] {
   return inPairs(run.slice(1)).map(([upper, lower]) => [lower, upper]);
 }
 
-/** A label with words below it, when those are no label of a figure themselves. */
+/** Pairs a known label with the words on the next line, unless those are the label of a figure below them. */
 function inWords(places: readonly Placed[]): [Passage, Passage][] {
   return places.flatMap(({ passage, section }, index): [Passage, Passage][] => {
     const [below, next] = [places[index + 1]?.passage, places[index + 2]?.passage];
@@ -80,7 +80,7 @@ function inPairs(lines: readonly Passage[]): [Passage, Passage][] {
 
 function fromPair(label: Passage, value: Passage, source: Source): Candidate[] {
   const fact = factOf(label.text.replace(/:$/, ''), value.text, source);
-  // Among figures without units an amount cannot be told from a count.
+  // A short number without a unit may be a count, so it is not taken as an amount of money.
   const isBare = fact && startupField(fact.field).kind === 'money' && /^[\d.,\s]{1,5}$/.test(value.text);
   return fact && !isBare ? [{ ...fact, confidence: fact.confidence - 8, passage: value, quote: value.text }] : [];
 }

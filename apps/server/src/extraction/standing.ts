@@ -1,4 +1,4 @@
-/** How much a figure is worth of which a source gives two: what was checked, what is said, what is only claimed. */
+/** How reliable a figure is, for a source that gives several: verified, simply stated, or only claimed. */
 export type Standing = 'checked' | 'said' | 'claimed';
 
 const checked =

@@ -7,6 +7,6 @@ it.each([
   ['longer', 5, 'longe'],
   ['rock🚀', 5, 'rock'],
   ['roc🚀t', 5, 'roc🚀'],
-])('of %s within %i is %s', (text, longest, start) => {
+])('truncates %s to %i: %s', (text, longest, start) => {
   expect(startOf(text, longest)).toBe(start);
 });

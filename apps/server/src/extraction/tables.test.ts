@@ -7,7 +7,7 @@ import { tableFacts } from './tables.ts';
 
 const source: Source = { language: 'en', names: [], asOfYear: 2026, vocabulary: new Set() };
 
-/** What a table states whose cells are parted by bars. */
+/** Extracts the facts of a table whose cells are separated by bars. */
 function factsOf(...rows: string[]): Record<string, number | string> {
   const passages = rows.map((row) =>
     tableRow(
@@ -19,7 +19,7 @@ function factsOf(...rows: string[]): Record<string, number | string> {
   return Object.fromEntries(tableFacts(placed(passages), source).map(({ field, value }) => [field, value]));
 }
 
-test('of months the latest one is read, not the earlier year nor the target', () => {
+test('reads the latest month, not the earlier year or the target', () => {
   expect(
     factsOf(
       'Indicator | Unit | Jun 2025 | Jun 2026 | Target',
@@ -30,7 +30,7 @@ test('of months the latest one is read, not the earlier year nor the target', ()
   ).toEqual({ team_size: 15, customer_acquisition_cost: 180, cash_runway_months: 14 });
 });
 
-test('of quarters and months in Spanish and in digits as well', () => {
+test('reads the latest quarter or month, also in Spanish and in digits', () => {
   expect(factsOf('KPI | T2 2025 | T2 2026 | Objetivo', 'Empleados | 9 | 15 | 40')).toEqual({ team_size: 15 });
   expect(factsOf('KPI | ene 2026 | feb 2026 | mar 2026 (previsión)', 'LTV (€) | 900 | 950 | 990')).toEqual({
     lifetime_value: 950,
@@ -38,7 +38,7 @@ test('of quarters and months in Spanish and in digits as well', () => {
   expect(factsOf('KPI | 2025-07 | 2026-07 | Budget', 'Employees | 9 | 15 | 40')).toEqual({ team_size: 15 });
 });
 
-test('fiscal years in two digits: the last actual one', () => {
+test('reads the last actual fiscal year, written with two digits', () => {
   expect(
     factsOf(
       '€ | FY24 actual | FY25 actual | FY26 budget',
@@ -48,7 +48,7 @@ test('fiscal years in two digits: the last actual one', () => {
   ).toEqual({ revenue: 310000, profit_margin: -12 });
 });
 
-test('a row about one plan is no head of the rows below', () => {
+test('a row about one plan is not a header for the rows below', () => {
   expect(
     factsOf('Employees | 22', 'Budget 2026 (€k) | 4,200', 'Funding raised (€k) | 1,350', 'Competitors | 5'),
   ).toEqual({ team_size: 22, funding_raised: 1350000, competitor_count: 5 });

@@ -12,7 +12,7 @@ import { scaleIn } from './units.ts';
 
 type Row = Placed & { cells: Cell[] };
 
-/** What the rows of tables state: a label with its value, a column for each year, or a header above a single row. */
+/** Extracts facts from tables: a label and its value per row, a column per year, or a header row of labels. */
 export function tableFacts(places: readonly Placed[], source: Source): Candidate[] {
   return tablesOf(places).flatMap((rows) => {
     const [first] = rows;
@@ -37,7 +37,7 @@ function tablesOf(places: readonly Placed[]): Row[][] {
 
 const note = /\b(?:figures|amounts|values|data|all|in|cifras|importes|datos|cantidades|valores|en|expresad\w+)\b/;
 
-/** The scale that a note near the table gives to its bare amounts: 'Figures in thousands of euros'. */
+/** Returns the scale that a note above a table gives to its bare amounts: 'Figures in thousands of euros'. */
 function scaleNoteFor(places: readonly Placed[], first: Row): number {
   const index = places.findIndex(({ passage }) => passage === first.passage);
   for (const { passage } of places.slice(Math.max(0, index - 6), index + 1).toReversed()) {
@@ -126,7 +126,7 @@ function factsOfRow(
   return [];
 }
 
-/** Shares of one, as sheets hold percentages: several figures, all of them near zero and none whole. */
+/** Whether a row has fractions, as sheets store percentages: several figures between -2 and 2, none an integer. */
 function isRowOfShares({ cells }: Row): boolean {
   const figures = cells.flatMap(({ text }) => (/^-?\d+(?:\.\d+)?$/.test(text) ? [Number(text)] : []));
   return figures.length > 1 && figures.every((figure) => !Number.isInteger(figure) && Math.abs(figure) < 2);
@@ -141,7 +141,7 @@ function withUnit(text: string, unit: string): string {
   return isBare && /^(?:%|\/ ?5|months?|meses|years?|anos?)$/.test(unit) ? `${text} ${unit}` : text;
 }
 
-/** The cells that may hold the value: with years the latest past one first, else the first filled one beside the label. */
+/** Returns the cell with the value: verified, current, of the latest past period, or first after the label; or none. */
 function valueColumns(row: Row, label: Cell, columns: readonly Column[], source: Source) {
   const labelIndex = row.cells.indexOf(label);
   const filled = (index: number) => index > labelIndex && (row.cells[index]?.text ?? '') !== '';
@@ -169,13 +169,13 @@ function valueColumns(row: Row, label: Cell, columns: readonly Column[], source:
   const index = named?.index ?? next;
   const column = columns[index];
   if (index < 0 || column?.isPlanned || (column && labelGuard(column.folded))) return [];
-  // Several figures beside a label without a header: nobody can say which is meant.
+  // Several figures after a label and no header row: ambiguous, so none is taken.
   const figures = row.cells.filter((cell, at) => filled(at) && /^[-+€$(]*\s?\d/.test(cell.text)).length;
   if (!named && figures > 1 && columns.length === 0) return [];
   return [{ cell: cellAt(index), year: null, isCurrent: false, folded: column?.folded ?? '' }];
 }
 
-/** A header of labels above rows of values: one row, or the row of the startup among those of others. */
+/** Extracts facts from a header row of labels above one row of values, or above the startup's row among others. */
 function factsInColumns(rows: readonly Row[], source: Source, tableScale: number): Candidate[] | null {
   const headerIndex = rows.findIndex(
     ({ cells }) => labelsIn(cells) >= Math.max(3, cells.filter((cell) => cell.text).length * 0.5),

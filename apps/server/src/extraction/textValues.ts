@@ -2,7 +2,7 @@ import type { StartupFieldId } from '@aval/contract';
 
 import { exactly, type StatedValue } from './StatedValue.ts';
 
-/** The words of a text field; null when they cannot be its value. */
+/** Returns the value of a text field; null if the text cannot be one. */
 export function textValue(field: StartupFieldId, words: string): StatedValue | null {
   const text = words.replaceAll(/\s+/g, ' ').trim();
   const most = field === 'description' ? 2000 : 120;
@@ -28,7 +28,7 @@ const hosts: Partial<Record<StartupFieldId, RegExp>> = {
 const socialHost =
   /(?:^|\.)(?:linkedin|twitter|x|youtube|facebook|instagram|tiktok|github|crunchbase|google|wikipedia)\.\w+$/;
 
-/** The first address in words, of the site that the field is for. */
+/** Returns the first URL in a text; null if it is not on a site that suits the field. */
 export function urlValue(field: StartupFieldId, words: string): StatedValue | null {
   const written = /(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s,;)]*)?/i.exec(words)?.[0]?.replace(/[.,;]$/, '');
   if (!written || (words.includes('@') && !/youtube/.test(words))) return null;

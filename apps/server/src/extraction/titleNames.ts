@@ -15,13 +15,13 @@ export interface TitleName {
 const longest = 110;
 const subject = /^(?:subject|asunto):\s*(?:(?:re|fwd?|rv):\s*)*/i;
 const between = /\s*(?:[:;–—|·]|\s-\s|\s\/\s|\.\s|,\s)\s*/;
-/** A line of a mail that greets whom it is to: 'Hola, Andrés:'. */
+/** The salutation of a mail: 'Hola, Andrés:'. */
 const greeting = /^(?:hola|hello|hi|hey|dear|estimad[oa]s?|querid[oa]s?|buen[oa]s (?:días|tardes))\b.*[,:!]$/iu;
 const legalForm = String.raw`,? (?:S\.?\s?L\.?(?:\s?U\.?|\s?P\.?)?|S\.?A\.?U?|S\.?\s?Coop\.?|Ltd|Limited|Inc|LLC|GmbH|AG|B\.?V|N\.?V|Oy|OÜ|AB|AS|A\/S|ApS|SAS|SARL|Srl|d\.o\.o|plc)\b\.?`;
 const withLegalForm = new RegExp(String.raw`(?:^|[:–—|·]\s|\s-\s|\.\s)(${proper})${legalForm}(?=$|[\s,.:;)])`, 'u');
 const ofMoney = /\b(?:capital|ventures?|partners|fund|fondo|invest\w*|accelerator|aceleradora|bank|banco|growth)\b/;
 
-/** Names in the first lines of a text: with a legal form, or the word of a title that the text comes back to. */
+/** Finds names in the first lines: with a legal form, repeated in the text, or next to the kind of document. */
 export function namesInTitle(
   passages: readonly Passage[],
   whole: string,
@@ -42,7 +42,7 @@ const heading = new RegExp(
   'iu',
 );
 
-/** The name behind the kind of text in its first lines, 'Investment note: NAME', where the text speaks of it again. */
+/** Returns the name after the kind of document in the first lines, 'Investment note: NAME', if the text repeats it. */
 export function nameInHeading(
   passages: readonly Passage[],
   whole: string,
@@ -60,11 +60,11 @@ export function nameInHeading(
 
 function behindKind(title: string): string {
   const name = (heading.exec(title)?.[1] ?? '').replace(new RegExp(`${legalForm}$`, 'u'), '');
-  // The pattern knows no capitals: a name begins with one.
+  // The pattern ignores case, so check the capitals of the name.
   return new RegExp(`^${proper}$`, 'u').test(name) ? name : '';
 }
 
-/** The first short lines, and rows of a sheet that hold a title only. */
+/** Returns the short lines at the top, and rows of a sheet that contain only a title. */
 function titlesOf(passages: readonly Passage[]): Passage[] {
   return passages.slice(0, 8).flatMap((passage) => {
     const filled = passage.cells?.filter(({ text }) => text) ?? [];
@@ -94,7 +94,7 @@ function repeated(passage: Passage, whole: string, vocabulary: ReadonlySet<strin
     .toSorted((a, b) => countOf(b.name, whole) - countOf(a.name, whole));
 }
 
-/** What stays of a title beside the words that say what kind of document it is. */
+/** Returns the name in a title that otherwise says what kind of document it is. */
 function onlyPart(passage: Passage, whole: string): TitleName[] {
   const kindOfDocument = new RegExp(String.raw`^(?:\p{L}+ ){1,3}(?:de|of|for|para) (?=${proper}$)`, 'u');
   const parts = passage.text.split(between).map((part) => part.replace(kindOfDocument, ''));

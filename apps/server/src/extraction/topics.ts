@@ -6,7 +6,7 @@ import { numberWordPattern } from './numberWords.ts';
 import { isOtherParty } from './otherParties.ts';
 import type { Section } from './sections.ts';
 
-/** Whom a sentence speaks of: the startup by its name, somebody else, or whoever was spoken of before. */
+/** What a sentence is about: the startup by context (own), by name or as 'we' (named), or another company (other). */
 export type Topic = 'own' | 'named' | 'other';
 
 const verbs =
@@ -20,14 +20,14 @@ const competitorSubject =
 const countOfRivals = new RegExp(
   String.raw`\b(?:\d+|${numberWordPattern}) (?:\w+ ){0,2}(?:(?:companies|firms|startups|players) (?:that|which) (?:\w+ ){1,4})?(?:competitors|rivals|competidores|rivales)\b`,
 );
-/** Those whom the startup deals with, and what they have and make. */
+/** Customers, suppliers, partners or investors as the subject: the figures are theirs. */
 const partnerSubject =
   /^(?:our|its|their|most|all|the|nuestros|nuestras|sus|los|las|la mayoria de (?:nuestros|los)) (?:\w+ )?(?:customers|clients|users|suppliers|partners|members|investors|clientes|usuarios|proveedores|socios comerciales|inversores) (?:have|has|employ|make|earn|turn|spend|bill|generate|manage|hold|tienen|facturan|emplean|ingresan|gastan|ganan|generan|gestionan)\b/;
 const superlative =
   /^(?:(?:el|la) (?:mayor|principal|mas \w+|lider)|the (?:largest|biggest|main|closest|leader|strongest)|one of them|otro de ellos|entre ellos)\b/;
 const ownSubject =
   /^(?:the (?:company|startup|start-up|firm|business|team)|we|our|la (?:empresa|compania|startup|sociedad|firma)|nosotros|nuestr[oa]s?|el (?:equipo|proyecto))\b/;
-/** Of everybody's market, whoever was spoken of before. */
+/** The market as the subject: relevant to the startup even after a sentence about another company. */
 const marketSubject = /^(?:the|el) (?:[a-z]+ ){0,2}(?:market (?:for|of|in)|mercado (?:de|del|para)) /;
 const firstPerson = /\b(?:we|our|us|nosotros|nuestr[oa]s?|hemos|tenemos|somos|facturamos)\b/;
 const starters = new Set(
@@ -36,7 +36,7 @@ const starters = new Set(
   ),
 );
 
-/** The topic of each sentence of a paragraph. */
+/** Returns the topic of each sentence of a paragraph. */
 export function topicsOf(sentences: readonly string[], source: Source, section: Section | null): Topic[] {
   let last: Topic = section === 'competition' ? 'other' : 'own';
   return sentences.map((sentence) => {
@@ -62,7 +62,7 @@ function topicOf(sentence: string, source: Source, last: Topic): Topic {
 
 const opening = new RegExp(String.raw`^\s*(?:[Tt]he |[Ee]l |[Ll]a )?(${proper})`, 'u');
 
-/** Whether a sentence begins with those whom the text is for, who wrote it or who invests. */
+/** Whether a sentence's subject is the text's audience, its author or an investor. */
 function isOfOtherParty(sentence: string, source: Source): boolean {
   const folded = fold(opening.exec(sentence)?.[1] ?? '').replace(/[.,']+s?$/, '');
   return (
@@ -73,19 +73,19 @@ function isOfOtherParty(sentence: string, source: Source): boolean {
   );
 }
 
-/** Both are named: what is said belongs to whoever the sentence begins with. */
+/** Returns the topic of a sentence that names the startup and another company: that of its first subject. */
 function mixed(sentence: string, source: Source): Topic {
   const [first] = subjectsOf(sentence, source);
   return first === undefined || isOwnName(first, source) ? 'named' : 'other';
 }
 
 function hasForeignSubject(sentence: string, source: Source): boolean {
-  // Without a name nobody can be told apart from the startup.
+  // Without the startup's name, another company cannot be distinguished from it.
   if (source.names.length === 0) return false;
   return subjectsOf(sentence, source).some((name) => !isOwnName(name, source));
 }
 
-/** Names of companies that act in a sentence, folded; people and words that only begin the sentence are left out. */
+/** Returns the folded names of companies that are subjects in a sentence; skips people and common first words. */
 export function subjectsOf(sentence: string, source: Pick<Source, 'vocabulary'>): string[] {
   return [...sentence.trim().matchAll(subject)].flatMap(([, name = '']) => {
     const folded = fold(name).trim();

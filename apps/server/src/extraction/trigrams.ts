@@ -1,4 +1,4 @@
-/** The trigrams of a text. */
+/** Returns the trigrams of a text, padded with spaces. */
 export function trigramsOf(text: string): ReadonlySet<string> {
   const padded = `  ${text} `;
   const trigrams = new Set<string>();
@@ -6,12 +6,12 @@ export function trigramsOf(text: string): ReadonlySet<string> {
   return trigrams;
 }
 
-/** The trigram similarity of two texts: 0 for nothing in common, 1 for equal (Dice coefficient). */
+/** Returns the trigram similarity of two texts: 0 for nothing in common, 1 for equal (Dice coefficient). */
 export function trigramLikeness(a: string, b: string): number {
   return likenessOf(trigramsOf(a), trigramsOf(b));
 }
 
-/** `trigramLikeness` of texts whose trigrams are known. */
+/** Computes `trigramLikeness` from trigrams that are already known. */
 export function likenessOf(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
   if (first.size === 0 || second.size === 0) return 0;
   let shared = 0;

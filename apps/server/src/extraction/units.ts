@@ -2,22 +2,23 @@ import { type StartupFieldId, startupField } from '@aval/contract';
 
 import type { Mention } from './mentions.ts';
 
-/** The unit that stands beside a bare number: in the label, in a unit column, or over the whole table. */
+/** The unit of a bare number: in the label, in a unit column or column header, or in a note above the table. */
 export interface Unit {
+  /** Folded. */
   words: string;
-  /** Of every bare amount of the table. */
+  /** The scale of every bare amount in the table. */
   tableScale: number;
 }
 
 export const noUnit: Unit = { words: '', tableScale: 1 };
 const millionFields: ReadonlySet<string> = new Set(['total_market_size', 'target_segment_size']);
 
-/** How far the true figure may be from the one stated, as a share of it. */
+/** Returns how far the true figure may be from the stated one, as a share of it. */
 export function precisionOf({ isScaled, isApproximate }: Mention): number {
   return isApproximate ? 0.1 : isScaled ? 0.05 : 0.005;
 }
 
-/** A number in the unit of the field; null when it is of another kind. */
+/** Converts a number to the unit of the field; null if its own unit is of another kind or ambiguous. */
 export function inField(
   field: StartupFieldId,
   mention: Mention,
@@ -33,7 +34,7 @@ export function inField(
     case 'percent': {
       if (mention.kind === 'percent') return value;
       if (mention.kind !== 'count') return null;
-      // 0.35 may be a share or a third of a percent.
+      // 0.35 may be a fraction (35 %) or a percentage (0.35 %): ambiguous, unless the unit is '%'.
       return Number.isInteger(value) || unit.words.includes('%') ? value : null;
     }
     case 'unit':
@@ -62,15 +63,15 @@ function amountIn(field: StartupFieldId, mention: Mention, folded: string, unit:
   const isBare = mention.currency === null && !mention.isScaled;
   if (/[$£]|\b(?:usd|gbp|dollars|dolares)\b/.test(unit.words) && isBare) return null;
   const labelScale = scaleIn(unit.words);
-  // A label with a currency of its own is not meant by the note over the table.
+  // The table's scale does not apply to a label with its own currency.
   const hasOwnUnit = /€|\beur(?:os?)?\b/.test(unit.words);
   const scale = mention.isScaled ? 1 : labelScale > 1 ? labelScale : isBare && !hasOwnUnit ? unit.tableScale : 1;
   const euros = mention.value * scale;
   const after = folded.slice(mention.end, mention.end + 30);
-  // Metres, or millions and thousands in a way that cannot be told from other units: 5m, 5 €m, 5 T€.
+  // Ambiguous: 5m may be metres or millions, and 5 €m and 5 T€ may be other units.
   if (/^\s?(?:m(?!\w)|t ?€)/.test(after)) return null;
   if (field === 'burn_rate') {
-    // What is spent is of a month only where it says so.
+    // Spending is taken as monthly only if the label or the text says so.
     if (
       /\b(?:gasto|spend|spent|used)\b/.test(unit.words) &&
       !/\b(?:burn|months?|mes|mensual)\b/.test(`${unit.words} ${after}`)
@@ -88,13 +89,13 @@ function amountIn(field: StartupFieldId, mention: Mention, folded: string, unit:
   )
     return null;
   if (!millionFields.has(field)) return euros;
-  // A bare number without any unit is in the unit of the field, unless it is far too large for that.
+  // A number without any unit is in the unit of the field, millions, if it is below 100,000.
   if (isBare && scale === 1 && mention.value < 1e5)
     return /€|\beuros?\b|\beur\b/.test(unit.words) ? null : mention.value;
   return tidy(euros / 1e6);
 }
 
-/** The scale that a unit names: 'M€', '(in thousands)', 'miles de euros'. */
+/** Returns the scale that a folded unit names: 'M€', '(in thousands)', 'miles de euros'; 1 if it names none. */
 export function scaleIn(folded: string): number {
   if (/\b(?:billions?|bn|miles de millones|mil millones)\b/.test(folded)) return 1e9;
   if (/\b(?:millions?|millones|m ?€|meur|m eur|eur ?m|mn|mm)(?![a-z])|€ ?m\b|\beuros? \(m\)/.test(folded)) return 1e6;

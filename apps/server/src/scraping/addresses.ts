@@ -20,7 +20,7 @@ const ordinaryPorts = new Set(['', '80', '443', '8080', '8443']);
 const refusals = ['scheme', 'credentials', 'port', 'address'] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Why a URL may not be fetched, as far as known without a DNS lookup; null when it may. */
+/** Returns why a URL may not be fetched, as far as known without a DNS lookup; null if it may. */
 export function refusalOf(url: URL, allowed: ReadonlySet<string>): Refusal | null {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return 'scheme';
   if (url.username !== '' || url.password !== '') return 'credentials';
@@ -33,7 +33,7 @@ export function refusalOf(url: URL, allowed: ReadonlySet<string>): Refusal | nul
     : null;
 }
 
-/** The host and port of a URL, the port spelled out. */
+/** Returns the host and port of a URL, including a default port. */
 export function hostAndPort({ hostname, port, protocol }: URL): string {
   return `${hostname.toLowerCase()}:${port || (protocol === 'https:' ? '443' : '80')}`;
 }

@@ -18,7 +18,7 @@ export interface BatchLines {
   rejected: { line: number; text: string; reason: Text }[];
 }
 
-/** The data that a run stores of its file. */
+/** The data of an uploaded file that a run stores. */
 export const batchInputSchema = z.object({
   lines: z.array(z.object({ line: z.number(), url: z.string() })).default([]),
   rejected: z
@@ -36,7 +36,7 @@ const mostLines = 5000;
 const mostLetters = 200;
 
 /**
- * The URLs of a text file, one per line, and the rejected lines; skips empty lines.
+ * Parses the URLs of a text file, one per line, and returns them with the rejected lines. Skips empty lines.
  *
  * @throws ApiError UNSUPPORTED_TYPE when it is not a text file, TOO_LARGE with more than 5,000 lines.
  */
@@ -63,7 +63,7 @@ export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): B
   return sorted;
 }
 
-/** Enough of a rejected line to identify it. */
+/** Truncates a rejected line to what is needed to identify it, and removes null characters. */
 function shortened(text: string): string {
   const plain = text.replaceAll('\0', '');
   return plain.length > mostLetters ? `${plain.slice(0, mostLetters - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : plain;

@@ -9,7 +9,7 @@ import { findRun } from '../processes/startRun.ts';
 import { batchInputSchema } from './batchLines.ts';
 import { scrapeProgress } from './scrapeProgress.ts';
 
-/** The progress of a batch, page by page in file order, and the rejected lines of the file. */
+/** Returns the progress of a batch, page by page in file order, and the rejected lines of the file. */
 export const getScrapeRun: Handler<'getScrapeRun'> = async ({ ctx, input: { params } }) => {
   const run = await findRun(ctx.db, params.runId);
   if (!run || run.process !== 'scraping') throw new ApiError('NOT_FOUND');

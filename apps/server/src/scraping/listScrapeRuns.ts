@@ -7,7 +7,7 @@ import { scrapeProgress } from './scrapeProgress.ts';
 
 const most = 20;
 
-/** The latest batches of all users, so that a returning user finds the running one. */
+/** Lists the latest batches of all users, so that a returning user finds the running one. */
 export const listScrapeRuns: Handler<'listScrapeRuns'> = async ({ ctx }) => {
   const runs = await ctx.db
     .select()

@@ -1,4 +1,4 @@
-/** The URL of a page without its fragment, which is not sent to servers. */
+/** Returns the URL of a page without its fragment, which is not sent to servers. */
 export function pageAddress(url: URL): string {
   const page = new URL(url);
   page.hash = '';

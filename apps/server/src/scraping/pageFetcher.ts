@@ -25,11 +25,11 @@ const reader = 'AvalBot';
 const userAgent = `${reader}/1.0`;
 const maxRedirects = 4;
 const redirects = new Set([301, 302, 303, 307, 308]);
-/** The minimum that RFC 9309 requires to be read. */
+/** RFC 9309 requires at least this much to be read. */
 const robotsLimit: Limit = { maxBytes: 512_000, beyond: 'cut' };
 const pageTypes = /^(?:text\/html|application\/xhtml\+xml|text\/plain)\b/;
 
-/** Fetches public pages only: the resolved address is checked by the connection that uses it. */
+/** Creates a fetcher of public pages only: the resolved address is checked by the connection that uses it. */
 export function makePageFetcher({
   allowed = [],
   resolve = lookUp,
@@ -114,7 +114,7 @@ export function makePageFetcher({
   };
 }
 
-/** A DNS lookup that checks the addresses for the same connection that uses them. */
+/** Creates a DNS lookup that rejects private addresses, for the same connection that uses the result. */
 function publicOnly(resolve: LookupFunction): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {

@@ -20,7 +20,7 @@ interface Page {
 }
 
 /**
- * Reads a page of a startup again. Only fields whose newest source is that page are updated. Values that a person
+ * Reads a page of a startup again. Only fields whose newest source is that page are updated. Values that a user
  * entered or cleared since, or that come from a document or default, stay; so do values that the page no longer states.
  * The changes, their sources, the event and the evaluation are stored in one transaction.
  *
@@ -67,7 +67,7 @@ function valueOf(row: StartupRow, field: string): unknown {
   return (row as Readonly<Record<string, unknown>>)[field];
 }
 
-/** The fields whose newest source is the page. */
+/** Returns the fields whose newest source is the page. */
 async function fieldsFrom(tx: Transaction, { startupId, url }: Page): Promise<string[]> {
   const newest = await tx
     .selectDistinctOn([fieldSources.field], {

@@ -24,9 +24,9 @@ interface Page {
 }
 
 /**
- * Reads the source pages of startups again, each once per startup, and stores the changes. A
- * page that cannot be read is recorded as a failure and does not stop the others; a run that resumes after the server
- * stopped reads the remaining pages.
+ * Reads the source pages of startups again, each once per startup, and stores the changes. A page that cannot be read
+ * is recorded as a failure and does not stop the others. A run that resumes after the server stopped reads the
+ * remaining pages.
  */
 export const rescrapeStartups: Work = async (run, services) => {
   await keepPages(run, services);

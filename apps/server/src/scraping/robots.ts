@@ -10,7 +10,7 @@ type Get = (url: URL) => Promise<{ status: number; body: string }>;
 const keptMs = 10 * 60_000;
 const mostSites = 2000;
 
-/** Caches robots.txt for ten minutes. A site without one allows everything, a failing site nothing. */
+/** Creates a check that caches robots.txt for ten minutes. A site without one allows all pages, a failing site none. */
 export function robotsOf(reader: string, get: Get): Robots {
   const sites = new Map<string, { until: number; rules: Promise<RobotsRules> }>();
 

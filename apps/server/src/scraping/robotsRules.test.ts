@@ -69,7 +69,7 @@ describe('a robots.txt', () => {
     expect(readable([], [long])).toEqual([long]);
   });
 
-  // Compared place by place these take the product of both lengths, and some fill the memory.
+  // With naive matching these take time proportional to the product of both lengths, and some exhaust the memory.
   it.each<[string, (index: number, length: number) => string]>([
     ['wildcards', (index, length) => `Disallow: /${'a*'.repeat(length / 2)}b${index}`],
     ['long parts', (index, length) => `Disallow: /*${'a'.repeat(length)}b${index}`],

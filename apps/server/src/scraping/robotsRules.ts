@@ -16,7 +16,7 @@ interface Rule {
 
 /** Maximum number of rules for one reader; the rest is ignored, as after half a megabyte. */
 const mostRules = 5000;
-/** Page URLs are shorter; matching longer ones against many rules would take long. */
+/** Paths of pages are shorter; matching longer ones against many rules would take long. */
 const longestPath = 4096;
 
 /**
@@ -114,8 +114,8 @@ function fits({ parts, isWhole }: Rule, path: string): boolean {
 const longestCompared = 8;
 
 /**
- * The index of a part in a path from a position; -1 if not found. Compares each character a few times at most (Knuth,
- * Morris and Pratt), whereas `String.indexOf` restarts at every position.
+ * Returns the index of a part in a path from a position; -1 if not found. Compares each character a few times at most
+ * (Knuth, Morris and Pratt), whereas `String.indexOf` restarts at every position.
  */
 function indexOf(path: string, part: string, from: number): number {
   if (part.length <= longestCompared) return path.indexOf(part, from);
@@ -131,7 +131,7 @@ function indexOf(path: string, part: string, from: number): number {
   return -1;
 }
 
-/** For every prefix of a part, the length of its longest proper suffix that is also a prefix. */
+/** Returns, for every prefix of a part, the length of its longest proper suffix that is also a prefix. */
 function fallbacks(part: string): Uint32Array {
   const back = new Uint32Array(part.length);
   for (let at = 1, matched = 0; at < part.length; at += 1) {

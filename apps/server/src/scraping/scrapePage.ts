@@ -17,7 +17,7 @@ export interface ScrapedPage {
 }
 
 /**
- * The facts that a page states about its startup.
+ * Fetches a page and extracts the facts that it states about its startup.
  *
  * @throws ApiError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
  */

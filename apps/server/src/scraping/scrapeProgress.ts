@@ -2,7 +2,7 @@ import type { ScrapeProgress } from '@aval/contract';
 
 import type { RunRow } from '../db/schema/processRuns.ts';
 
-/** The progress of a batch, given how many of its lines are done and how many of those failed. */
+/** Returns the progress of a batch, given how many of its lines are done and how many of those failed. */
 export function scrapeProgress(run: RunRow, { done, failed }: { done: number; failed: number }): ScrapeProgress {
   const { id, input, total, created_at, started_at, finished_at } = run;
   return {

@@ -14,7 +14,7 @@ export interface ScrapedStartup {
   missing: StartupFieldId[];
 }
 
-/** A startup as a page describes it: facts with their quotes, and import defaults for the rest where there are any. */
+/** Builds a startup from the facts of a page, with their quotes, and from the import defaults of the other fields. */
 export function scrapedStartup(facts: readonly Fact[], url: string): ScrapedStartup {
   const stated = new Map(facts.map((fact) => [fact.field, fact]));
   const values: ScrapedStartup['values'] = {};

@@ -4,29 +4,30 @@ import type { Guard } from '../guards.ts';
 import type { Subject } from '../sections.ts';
 
 /**
- * How sentences state a figure, in folded words of both languages.
+ * A rule that extracts a figure from folded sentences of both languages.
  *
- * In a pattern `<m!>`, `<p!>`, `<n!>`, `<y!>`, `<r!>` stand for the amount, percentage, count, year or ratio that is meant,
- * without `!` for another one, `<n+>` for one that is added to it; `~` for a few words between, years allowed.
+ * In a pattern, `<m!>`, `<p!>`, `<n!>`, `<y!>` and `<r!>` match the amount, percentage, count, year or ratio to read;
+ * without `!` they match another number, and `<n+>` matches a count to add. `~` matches up to 45 characters or years.
  */
 export interface ProseRule {
   field: StartupFieldId;
   patterns: readonly string[];
-  /** What the matched words, with a little after them, must not hold. */
+  /** Rejects a match if it occurs in the matched text or in the same clause, up to 22 characters away. */
   not?: RegExp;
-  /** Only where the text is about this: its sentences need not say so again. */
+  /** Applies the rule only under a heading about this subject, where sentences need not name it. */
   under?: Subject;
-  /** What the sentence must hold. */
+  /** Must occur in the sentence. */
   sentence?: RegExp;
-  /** Said of the whole: outweighs what is said of a part. */
+  /** Occurs in sentences that state a total, which takes precedence over partial amounts. */
   total?: RegExp;
-  /** Parts that would have to be added up: several of them, of whatever year, give nothing without a total. */
+  /** The figures may be parts of a sum: several different ones, of any years, yield no value without a total. */
   adds?: boolean;
   /** Guards that do not apply. */
   lifted?: readonly Guard[];
+  /** Makes a figure negative if it occurs in its clause. */
   negative?: RegExp;
-  /** Several different figures: the largest counts, instead of none. */
+  /** Takes the largest of several different figures instead of none. */
   takesLargest?: boolean;
-  /** 'One' and 'un' count as a number. */
+  /** Accepts 'one' and 'un' as a number. */
   allowsOne?: boolean;
 }

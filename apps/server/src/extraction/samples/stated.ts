@@ -1,4 +1,4 @@
-/** What each sample states, by hand, as far as it is found. Texts that may be cut in several right ways are left to their own tests. */
+/** The expected facts of each sample, collected by hand; without descriptions, for which several texts are right. */
 export const stated: Record<string, Record<string, string | number>> = {
   'press.en.txt': {
     name: 'Nubalia',

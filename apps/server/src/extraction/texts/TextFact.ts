@@ -1,4 +1,4 @@
 import type { Candidate } from '../Candidate.ts';
 
-/** What words state that need no arithmetic. */
+/** A fact that is stated in words, without a year or a tolerance. */
 export type TextFact = Pick<Candidate, 'field' | 'value' | 'confidence'>;

@@ -6,7 +6,7 @@ import { fold } from '../fold.ts';
 const address =
   /(?:https?:\/\/|www\.)[^\s<>"'()]+|(?<![@\w.-])(?:[\w-]+\.)+(?:com|org|net|tech|app|health|cat|eus|gal|dev|finance|edu|bio|audio|energy|farm|shop|studio|software|systems|cloud|care|[a-z]{2})(?:\/[^\s<>"'()]*)?(?![\w@])/giu;
 
-/** Addresses anywhere in the text: of networks, and the site that is called like the startup. */
+/** Extracts URLs from anywhere in the text: of social networks, and of the site with the startup's name in its host. */
 export function addresses(places: readonly Placed[], source: Source): Candidate[] {
   const found = places.flatMap(({ passage, section }) =>
     section === 'competition' ? [] : [...passage.text.matchAll(address)].map(([words]) => ({ words, passage })),
@@ -39,7 +39,7 @@ export function addresses(places: readonly Placed[], source: Source): Candidate[
   });
 }
 
-/** A site belongs to the startup when its host is made of the startup's name. */
+/** Whether the host of a URL contains the startup's name or begins with its first word. */
 function isOwnHost(value: string, { names }: Source): boolean {
   const host =
     fold(new URL(value).hostname)

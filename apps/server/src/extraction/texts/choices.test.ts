@@ -16,7 +16,7 @@ test('it is not a SaaS platform', () => {
   expect(choicesIn('We are not a SaaS platform.')).toEqual([]);
 });
 
-test('keywords in a row', () => {
+test('a line of keywords', () => {
   expect(keywordsIn('EdTech · SaaS · sold to schools').map(({ field, value }) => [field, value])).toEqual([
     ['industry_id', 3],
     ['business_model_id', 4],

@@ -4,7 +4,7 @@ import { choiceOf } from '../choiceWords.ts';
 import { fold } from '../fold.ts';
 import type { TextFact } from './TextFact.ts';
 
-/** Sentences that name a choice; folded words. */
+/** Patterns for choices in folded sentences. */
 const choices: readonly { field: StartupFieldId; pattern: RegExp }[] = [
   {
     field: 'industry_id',
@@ -68,7 +68,7 @@ const choices: readonly { field: StartupFieldId; pattern: RegExp }[] = [
   { field: 'stage_id', pattern: /^(?:tenemos )?(?:un )?(prototipo) (?:funcional|operativo)\b/ },
 ];
 
-/** Choices that a sentence names. */
+/** Extracts the choices that a sentence names. */
 export function choicesIn(sentence: string): TextFact[] {
   const folded = fold(sentence);
   if (
@@ -84,7 +84,7 @@ export function choicesIn(sentence: string): TextFact[] {
   });
 }
 
-/** Keywords in a row ('EdTech · SaaS · sold to schools'), each a choice as a whole. */
+/** Extracts choices from a line of keywords ('EdTech · SaaS · sold to schools'). */
 export function keywordsIn(line: string): TextFact[] {
   const words = line.split(/\s+[·|•]\s+/);
   if (words.length < 2) return [];

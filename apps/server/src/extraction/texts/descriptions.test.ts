@@ -17,7 +17,7 @@ test('a sentence that says what the startup does', () => {
   expect(isDescription('The company builds ears for the pipes under a city.')).toBe(true);
 });
 
-test('what happens to it, and what others do, is no description', () => {
+test('what happens to it and what others do are not descriptions', () => {
   expect(isDescription('Heron Water raises seven million euros from investors.')).toBe(false);
   expect(isDescription('Heron Water, a company that raised seven million euros, has grown.')).toBe(false);
   expect(isDescription('The company turns over several millions of euros a year.')).toBe(false);
@@ -31,14 +31,14 @@ const tagline = (...lines: string[]) =>
     source,
   )?.value;
 
-test('the line below the name of a title', () => {
+test('the line below the name in the title', () => {
   expect(tagline('Heron Water', 'Finding leaks by listening to pipes')).toBe('Finding leaks by listening to pipes');
   expect(tagline('Heron Water', 'Investor presentation of this autumn')).toBeUndefined();
   expect(tagline('Heron Water', 'Company name: Heron Water of Ljubljana')).toBeUndefined();
   expect(tagline('Some report', 'Finding leaks by listening to pipes')).toBeUndefined();
 });
 
-test('the sentence below a heading that asks for it', () => {
+test('the sentence below a heading for descriptions', () => {
   const sentence = 'Ears for pipes that tell the plumber where the water leaves.';
   expect(descriptionUnder('What we do', sentence)[0]?.value).toBe(sentence);
   expect(descriptionUnder('Qué hacemos', 'Oídos para tuberías que avisan al fontanero.')).toHaveLength(1);

@@ -6,13 +6,13 @@ import type { Passage } from '../passages.ts';
 import type { TextFact } from './TextFact.ts';
 
 const legal = String.raw`(?:,? ?(?:S\.?L\.?U?\.?|S\.?A\.?|Ltd\.?|Inc\.?|GmbH|B\.V\.))?(?:,? \([^)]*\))?,?`;
-/** What it is, or a verb that says what it does. */
+/** After the name: 'is a', or a verb that says what the startup does. */
 const is = new RegExp(String.raw`^${legal} ?(?:is (?:a|an|the)|es (?:una?|la|el))\s`, 'u');
 const does: Record<Source['language'], RegExp> = {
   en: new RegExp(String.raw`^${legal} ?(\p{Ll}{3,}s)\s`, 'u'),
   es: new RegExp(String.raw`^${legal} ?(\p{Ll}{3,}[ae])\s`, 'u'),
 };
-/** 'Brizna, a company that ...', 'Brizna, que ...'. */
+/** In an aside: 'Brizna, a company that ...', 'Brizna, que ...'. */
 const isOneThat = new RegExp(
   String.raw`^${legal} ?(?:an?|the|una?|la|el) (?:[\p{L}-]+ ){0,5}?(?:${kinds})(?: \p{L}+){0,4}? (?:that|which|que) (\p{Ll}{3,})\s`,
   'u',
@@ -22,7 +22,7 @@ const own = new RegExp(
   String.raw`^(?:The (?:company|start-?up|firm|business)|La (?:empresa|startup|compañía|firma)|We) (?:develops?|builds?|makes?|designs?|turns(?! over| out| to| a profit)|produces?|manufactures?|desarrolla|construye|fabrica|diseña|convierte|produce|cultiva|elabora)\s(?!\S*\d)`,
   'u',
 );
-/** Verbs of news and of figures: they say what happened to it. */
+/** Verbs of news and figures, which say what happened to the startup and not what it does. */
 const happens = new Set(
   'has was raises closes announces employs counts expects plans competes holds needs burns reaches loses aims asks forecasts says wins gets hopes seeks signs launches joins grows generates reports claims works owes lives targets posts hires cierra capta tiene emplea factura cuenta espera compite busca ingresa quiere anuncia levanta suma gana pierde consume gasta crece nace alcanza logra consigue recibe pide lanza contrata dispone prevé acumula obtuvo fue ha lleva puso fundó creó fundaron crearon lanzó montó pasó raised founded started launched made took won grew'.split(
     ' ',
@@ -32,7 +32,7 @@ const wholeName = new RegExp(`^${proper}$`, 'u');
 const shortest = 40;
 const longest = 600;
 
-/** The sentence that says what the startup is or does. */
+/** Extracts the description from a sentence that says what the startup is or does. */
 export function descriptionIn(sentence: string, source: Source): TextFact[] {
   const text = sentence.trim();
   if (text.length <= shortest || text.length >= longest) return [];
@@ -51,7 +51,7 @@ function saysWhat(after: string, { language }: Source): number {
 const nameBegins =
   /^["“«]?(?:(?:The|La|El) (?:company|start-?up|firm|spin-?off|empresa|compañía|firma|tecnológica)(?: \p{Ll}+){0,2} )?|[,:] /gu;
 
-/** What follows the startup's name where that begins the sentence, a clause or what comes after a colon. */
+/** Returns the text after the startup's name, where the name begins the sentence or follows a comma or a colon. */
 function afterName(text: string, source: Source): string[] {
   return [...text.matchAll(nameBegins)].flatMap(({ index, 0: mark }) => {
     const rest = text.slice(index + mark.length);
@@ -68,7 +68,7 @@ const productHeading =
   /^(?:[\d.)\s]*)(?:what (?:we|it|they) (?:do|does|is|make|makes)|what .{2,30} does|(?:the |our )?(?:product|solution)|que (?:hacemos|hace|es|ofrecemos)|(?:el |la |nuestro |nuestra )?(?:producto|solucion))$/;
 const leastWords = 6;
 
-/** The first sentence below a heading such as 'What we do', or behind it on the same line. */
+/** Extracts the description from the paragraph under a heading such as 'What we do', or after it on the same line. */
 export function descriptionUnder(heading: string | null, text: string): TextFact[] {
   const [, own = '', rest = ''] = /^([^:.]{3,40}): (.*)$/su.exec(text) ?? [];
   const isLabelled = productHeading.test(fold(own).trim());
@@ -81,7 +81,7 @@ export function descriptionUnder(heading: string | null, text: string): TextFact
 const noTagline =
   /[\d@:]|\.$|^(?:note|nota|private|confidential|confidencial|prepared|presentacion|investor|pitch|seed|series|ronda|draft|borrador|report|informe|resumen|ficha)\b|\b(?:deck|presentation|memo|memorandum|presentacion|inversores|investors|confidential|confidencial|spring|summer|autumn|winter|primavera|verano|otono|invierno)\b/;
 
-/** The line below the startup's name at the head of a text. */
+/** Returns the line below the startup's name at the top of a text, if it looks like a tagline. */
 export function taglineOf(passages: readonly Passage[], source: Source): { passage: Passage; value: string } | null {
   const [title, below] = passages;
   if (!title || !below || below.cells || below.page !== title.page) return null;

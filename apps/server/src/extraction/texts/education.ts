@@ -7,7 +7,7 @@ const founder =
 const others =
   /\b(?:advisors?|asesor\w*|customers?|clientes?|employees|empleados|team of|equipo de|students?|alumnos?|programme|programa)\b/;
 
-/** The degree that a sentence gives a founder or a chief. */
+/** Extracts the degree that a sentence attributes to a founder or an executive. */
 export function educationIn(sentence: string): TextFact[] {
   const folded = fold(sentence);
   const level = founder.test(folded) && !others.test(folded) ? educationLevelIn(folded) : null;

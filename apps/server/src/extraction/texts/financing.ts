@@ -17,7 +17,7 @@ const andOthers =
 const ownMeans =
   /\b(?:no (?:outside|external) (?:money|capital|investors|funding)|bootstrapped|self-?funded|sin (?:inversores|financiacion extern\w+)|autofinanciad[ao])\b/;
 
-/** Where the money came from: the one kind that a sentence names, or the one it says is the most. */
+/** Extracts the type of financing: the only one that a sentence names, or the one it calls the main one. */
 export function financingIn(sentence: string): TextFact[] {
   const folded = fold(sentence);
   if (ownMeans.test(folded)) return [factOf('bootstrapping')].flat();

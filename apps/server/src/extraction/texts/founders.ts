@@ -11,13 +11,13 @@ const lists = [
   String.raw`${people}, (?:co-?founders|founders|(?:co)?fundador(?:es|as))\b`,
   String.raw`\b(?:founders are|fundadores son) ${people}`,
 ].map((source) => new RegExp(source, 'u'));
-/** One person who began it with some others. */
+/** One person who founded it with a number of others. */
 const withOthers = new RegExp(
   String.raw`^[^.;]*\b(?:founded|started|set up|fundó|creó|montó|puso en marcha)\b[^.;]{0,50}?\b(?:together with|with|junto a|junto con|con) (\w+) (?:\p{Ll}+ )?(?:engineers|friends|colleagues|partners|others|classmates|ingenier[oa]s|amig[oa]s|compañer[oa]s|soci[oa]s|colegas)`,
   'u',
 );
 
-/** How many founders a sentence names one by one, or counts beside the one it names. */
+/** Extracts the number of founders: all named, or one named with a number of others. */
 export function foundersIn(sentence: string): TextFact[] {
   const named = lists.flatMap((pattern) => {
     const count = personsIn(pattern.exec(sentence)?.[1] ?? '').length;

@@ -37,18 +37,18 @@ test.each([
   'The addressable market (Flanders, Belgium) is worth €90 million.',
   'It sells in Ghent, Belgium and in Lille, France.',
   'Pilots run in Scandinavia, Germany, Austria',
-])('%s says nothing of where the startup is', (sentence) => {
+])('%s does not say where the startup is', (sentence) => {
   expect(place(sentence)).toBeUndefined();
 });
 
-test('the place at the head of a piece of news', () => {
+test('the dateline of a news item', () => {
   expect(datelineIn('COPENHAGEN, 12 October 2026 - Danish insurtech Coppice')[0]?.value).toBe('Copenhagen');
   expect(datelineIn('Logroño, 21 de octubre de 2026. La startup')[0]?.value).toBe('Logroño');
   expect(datelineIn('GHENT, Belgium. - The start-up Wicker')[0]?.value).toBe('Ghent, Belgium');
   expect(datelineIn('Pitch deck, June 2026')).toEqual([]);
 });
 
-test('a cell that holds a town and its country only', () => {
+test('a cell with only a town and its country', () => {
   expect(placeAlone('Turku, Finland')[0]?.value).toBe('Turku, Finland');
   expect(placeAlone('Report of the office in Turku, Finland')).toEqual([]);
 });

@@ -6,7 +6,7 @@ const word = String.raw`\p{Lu}[\p{L}'’-]{1,40}`;
 const town = String.raw`(?:A\s|La\s|El\s|Las\s|Los\s)?${word}(?:[\s-](?:de la |de los |de las |de |del |la |el |los |las |di |upon )?${word}){0,3}`;
 const place = String.raw`${town}(?:(?:,\s|\s\()(?:the\s)?${word}(?:\s(?:de |del |la )?${word}){0,2}\)?)?`;
 
-/** Sentences that say where the startup is, surest first. */
+/** Patterns for sentences that say where the startup is, most reliable first. */
 const stated: readonly { pattern: RegExp; confidence: number }[] = [
   String.raw`\b(?:[Bb]ased|[Hh]eadquartered|head office is|registered office is|[Ll]ocated) (?:in|at)(?: the city of)? (${place})`,
   String.raw`\b(?:company|startup|start-up|firm|spin-?off|empresa) (?:in|de|en) (${place})`,
@@ -19,7 +19,7 @@ const stated: readonly { pattern: RegExp; confidence: number }[] = [
   String.raw`\b(${word}(?:\s${word})?)-(?:based|headquartered)\b`,
 ].map((source) => ({ pattern: new RegExp(source, 'u'), confidence: 80 }));
 
-/** Places of work: where its people are. */
+/** Where the team works; skipped if several places are named. */
 const people = new RegExp(
   String.raw`\b(?:personas|profesionales|empleados|trabajadores|trabajadoras|trabajamos|trabajan|equipo(?: de \d+(?: personas)?)?|people|employees|workers|us|[Tt]eam(?: of (?:\d+|\p{Ll}+))?|all) (?:hoy |ahora |now |today )?(?:en|in) (${place})(?![\p{L}'’-])(?! (?:and|y|e) (?:in |en )?\p{Lu})`,
   'u',
@@ -48,7 +48,7 @@ const elsewhere =
 
 const lineConfidence = 74;
 
-/** Where a sentence says that the startup is. */
+/** Extracts the location of the startup from a sentence. */
 export function locationsIn(sentence: string): TextFact[] {
   const found = [
     ...stated.map(({ pattern, confidence }) => ({ match: pattern.exec(sentence), confidence })),
@@ -70,7 +70,7 @@ function ofTownIn(sentence: string): TextFact[] {
     : [];
 }
 
-/** One of several places, or a part of a market that stands in brackets behind its size. */
+/** Whether a place is one of several, or part of a market and in brackets after its size. */
 function isListed(before: string, after: string): boolean {
   const isInBrackets = before.lastIndexOf('(') > before.lastIndexOf(')');
   return (
@@ -80,7 +80,7 @@ function isListed(before: string, after: string): boolean {
   );
 }
 
-/** 'Rotterdam, Netherlands', wherever it stands. */
+/** Extracts a town with its country, 'Rotterdam, Netherlands', from anywhere in a sentence. */
 function withCountry(sentence: string): TextFact[] {
   const places = [...sentence.matchAll(townAndCountry)].filter(
     ({ index, 0: words, 2: country = '' }) =>
@@ -99,12 +99,12 @@ function withCode(sentence: string): TextFact[] {
   return isCountryCode(code) ? [{ field: 'location', value: `${name}, ${code}`, confidence: 60 }] : [];
 }
 
-/** A town with its country that fills a line. */
+/** Extracts a town with its country if they are the whole text. */
 export function placeAlone(text: string): TextFact[] {
   return withCountry(text).filter(({ confidence }) => confidence === lineConfidence);
 }
 
-/** A town of Spain that fills a line or a part of it. */
+/** Extracts a Spanish town that is the whole line or one part of it. */
 function alone(sentence: string): TextFact[] {
   if (sentence.length > 70) return [];
   const parts = sentence.split(/\s*[·|]\s*|\s[–—-]\s/).map((part) => part.trim().replace(/[.,]$/, ''));
@@ -121,7 +121,7 @@ const dateline = new RegExp(
   'u',
 );
 
-/** The place at the head of a piece of news. */
+/** Extracts the location from the dateline of a news item. */
 export function datelineIn(text: string): TextFact[] {
   const value = /^\p{Lu}/u.test(text) ? (dateline.exec(text)?.[1] ?? '') : '';
   if (!value || value.length > 40 || isMonth(value)) return [];
