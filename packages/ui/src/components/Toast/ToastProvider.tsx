@@ -47,9 +47,11 @@ export function ToastProvider({ children }: ToastProviderProps) {
   useEffect(() => {
     if (Stack || queue.length === 0) return undefined;
     let isStale = false;
-    void loadStack().then((loaded) => {
+    const show = async () => {
+      const loaded = await loadStack();
       if (!isStale) setStack(() => loaded);
-    });
+    };
+    void show();
     return () => {
       isStale = true;
     };
