@@ -80,7 +80,7 @@ describe('reading pages again', () => {
     await server.call('PATCH', `/api/startups/${id}`, { as: admin, body: statedNow });
 
     words = { ...market, 'Team size': '21', Patents: '3', Competitors: '50', 'Cash runway': '9 months' };
-    await turnTo('2026-07-01T12:00:00Z');
+    await turnTo('2026-07-01T03:00:00Z');
     expect(await again()).toMatchObject({
       code: 0,
       summary: '1 of 1 pages read again, 1 startups changed, 0 failed',
@@ -91,10 +91,10 @@ describe('reading pages again', () => {
     expect(after).toMatchObject({ team_size: 21, ...statedNow, burn_rate: 40_000 });
     expect(after.cash_runway_months).toBe(before.cash_runway_months);
     expect(after.defaulted_fields).toContain('cash_runway_months');
-    expect(after.updated_at).toBe('2026-07-01T12:00:00.000Z');
+    expect(after.updated_at).toBe('2026-07-01T03:00:00.000Z');
     expect(after.field_sources.team_size).toMatchObject({ kind: 'url', url: `${site.address}/kelp`, quote: /21/ });
     expect(after.field_sources.patent_count.kind).toBe('stated');
-    expect((await calculations(id))[0].calculation_date).toBe('2026-07-01T12:00:00.000Z');
+    expect((await calculations(id))[0].calculation_date).toBe('2026-07-01T03:00:00.000Z');
     expect(await events(id)).toMatchObject([
       { user_id: null, detail: { url: `${site.address}/kelp`, changes: { team_size: { from: 14, to: 21 } } } },
     ]);
@@ -104,7 +104,7 @@ describe('reading pages again', () => {
     const id = 1;
     const count = () => server.database.db.$count(fieldSources, eq(fieldSources.startup_id, id));
     const [sources, evaluated, told] = [await count(), await calculations(id), await events(id)];
-    await turnTo('2026-07-02T12:00:00Z');
+    await turnTo('2026-07-02T03:00:00Z');
     expect(await again()).toMatchObject({ code: 0, summary: '1 of 1 pages read again, 0 startups changed, 0 failed' });
     expect([await count(), await calculations(id), await events(id)]).toEqual([sources, evaluated, told]);
   });
