@@ -49,17 +49,17 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
   },
 });
 
-/** What a machine with little time to spare still does within it; each test has its own limit beyond. */
+/** Long enough for `expect.poll` on a busy machine; the time limit of the test itself still applies. */
 const patientExpect = { poll: { timeout: 30_000 } };
 
-/** Files at a time where each has a server of its own, and waits a third of its time for it. */
+/** Workers of projects whose files each start a server, and spend about a third of their time waiting for it. */
 const besideServers = Math.ceil(availableParallelism() * 1.5);
 
-/** To load the libraries anew for each file took most of the time, and so does to change between page and no page. */
+/** Files share their modules and environment, because setting these up for each file took most of the time. */
 const shared = { isolate: false, setupFiles: ['scripts/cleanup.setup.ts'] };
 
-/** What a test looks for on a page is found late on a busy machine. */
-const asyncTimeout = 'scripts/asyncTimeout.setup.ts';
+/** Raises the time that queries such as `findByRole` wait, for busy machines. */
+const asyncTimeoutSetup = 'scripts/asyncTimeout.setup.ts';
 
 export default defineConfig({
   test: {
@@ -89,7 +89,7 @@ export default defineConfig({
           environment: 'jsdom',
           testTimeout: 20_000,
           ...shared,
-          setupFiles: [...shared.setupFiles, asyncTimeout],
+          setupFiles: [...shared.setupFiles, asyncTimeoutSetup],
           expect: patientExpect,
           include: ['packages/{ui,forms}/src/**/*.test.{ts,tsx}'],
         },
@@ -101,7 +101,7 @@ export default defineConfig({
           name: 'app',
           environment: 'node',
           testTimeout: 20_000,
-          setupFiles: [asyncTimeout],
+          setupFiles: [asyncTimeoutSetup],
           expect: patientExpect,
           include: ['apps/web/src/**/*.test.tsx'],
         },
