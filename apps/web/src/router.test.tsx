@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import type { Audience } from './shell/language/messages.ts';
+import { type Audience, chooseLanguage } from './shell/language/messages.ts';
 import { startApp } from './testing/startApp.ts';
 import { person } from './testing/stubServer.ts';
 
@@ -26,6 +26,12 @@ it('shows an error instead of a screen whose texts cannot be loaded, and the scr
   await app.go('/profile');
   expect(await screen.findByText('This page could not be loaded')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull();
+
+  await act(() => chooseLanguage('es'));
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('No se ha podido cargar esta página')).toBeDefined();
+  expect(main.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+  await act(() => chooseLanguage('en'));
 
   failing.clear();
   await app.go('/about');

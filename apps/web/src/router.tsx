@@ -3,7 +3,7 @@ import { type MiddlewareFunction, redirect, type RouteObject } from 'react-route
 
 import { type Access, redirectFor } from './guards.ts';
 import { orErrorScreen } from './loading/orErrorScreen.ts';
-import { Root } from './root.tsx';
+import { Root, RootError } from './root.tsx';
 import { type RouteId, routeIds, routeOf } from './routes.ts';
 import { chosenLanguage, languageFor } from './shell/language/language.ts';
 import { activateLanguage, type Audience } from './shell/language/messages.ts';
@@ -69,7 +69,7 @@ const routesIn = (layout: ReturnType<typeof routeOf>['layout']): RouteObject[] =
 export const appRoutes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: RootError,
     // Until the first screen has loaded, the prerendered HTML stays.
     HydrateFallback: () => null,
     loader: () => null,
