@@ -20,7 +20,7 @@ if (!element) throw new Error('The page has no element #root to render into.');
 export const router = createBrowserRouter(appRoutes, { future: { v8_middleware: true } });
 tolerateForeignNodes();
 keepSessionAlive();
-keepFocus();
+export const stopKeepingFocus = keepFocus();
 
 // The first render must contain the whole screen: it hydrates the prerendered HTML, or replaces the frame.
 await whenInitialized(router);

@@ -38,8 +38,11 @@ export async function startApp(address: string, user: User | null, responses: St
   if (user) writeSession(user);
   history.replaceState(null, '', address);
   document.body.innerHTML = '<div id="root"></div>';
-  const { root, router } = await act(() => import('../main.tsx'));
-  stop = () => act(() => root.unmount());
+  const { root, router, stopKeepingFocus } = await act(() => import('../main.tsx'));
+  stop = () => {
+    stopKeepingFocus();
+    act(() => root.unmount());
+  };
   const isReady = () => router.state.initialized && router.state.navigation.state === 'idle';
   await vi.waitUntil(() => isReady() && document.querySelector('main') !== null, startTime);
   return {
