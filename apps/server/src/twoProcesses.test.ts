@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 it.skipIf(!hasPostgres)(
-  'a session of one is valid on the other, and ended there within seconds of its end',
+  'a session of one is valid on the other, and its end takes effect there within seconds',
   async () => {
     const session = await signIn(a.address);
     const isValidOn = async (server: Running) => (await sendTo(server.address, 'GET', '/api/user/me', session)).status;
@@ -97,7 +97,7 @@ it.skipIf(!hasPostgres)('a recalculation requested from one runs once and can be
   expect(rows[0]).toEqual({ startups: count, calculations: count });
 });
 
-it.skipIf(!hasPostgres)('one takes over the work of the other after it was killed', async () => {
+it.skipIf(!hasPostgres)('one takes over the work of the other when that is killed', async () => {
   const { runId } = (await at(a, 'POST', '/api/admin/recalculation/startups')).body;
   await expect.poll(async () => (await recalculation(b)).done, { ...soon, interval: 5 }).toBeGreaterThan(0);
   await stopServer(a, 'SIGKILL');

@@ -357,7 +357,7 @@ describe('startups', () => {
       expect(body.calculations.map((row: { inputs: { team_size: number } }) => row.inputs.team_size)).toEqual([30, 12]);
     });
 
-    it('not at all by an unchanged value, so that no conflict is reported to others', async () => {
+    it('not at all by an unchanged value, so that other users get no conflict', async () => {
       const defaulted = ['team_size', 'patent_count'];
       const id = await created({ name: 'Still', defaulted_fields: defaulted });
       const path = `/api/startups/${id}`;

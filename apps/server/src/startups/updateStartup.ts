@@ -93,7 +93,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   }
 }
 
-/** Whether the values keep their sources: when a user states a value that came from a page, its source changes. */
+/** Whether the values keep their sources. If a user states a value that came from a page, its source changes. */
 async function isSaidAlready(tx: Transaction, before: StartupRow, values: Record<string, unknown>): Promise<boolean> {
   const known = await readSources(tx, before, false);
   const sent = sourcesOf(values, before.defaulted_fields);
