@@ -82,13 +82,13 @@ it.skipIf(!hasPostgres)('a recalculation requested from one runs once and can be
   const stream = await fetch(`${b.address}/api/admin/recalculation/logs/stream?runId=${runId}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  let told = '';
+  let logged = '';
   for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    told += chunk;
-    if (told.includes('completed with code')) break;
+    logged += chunk;
+    if (logged.includes('completed with code')) break;
   }
-  expect(told).toContain(`, ${formatNumber(count)} startups, model`);
-  expect(told).toContain('Recalculation process completed with code 0');
+  expect(logged).toContain(`, ${formatNumber(count)} startups, model`);
+  expect(logged).toContain('Recalculation process completed with code 0');
   await expect.poll(() => recalculation(b), soon).toMatchObject({ runId, running: false, code: 0, done: count });
   expect(await recalculation(a)).toEqual(await recalculation(b));
   const { rows } = await database.db.execute<{ startups: number; calculations: number }>(sql`

@@ -128,9 +128,9 @@ describe('one’s own account', () => {
       expect(token).toHaveLength(43);
       await emptyOutbox(server);
       await save(user, { ...person, email: 'moved@example.com' });
-      const told = (await outboxOf(server)).join('');
-      expect(told).toContain(`To: ${user.email}`);
-      expect(told).toContain('moved@example.com');
+      const mails = (await outboxOf(server)).join('');
+      expect(mails).toContain(`To: ${user.email}`);
+      expect(mails).toContain('moved@example.com');
       const body = { token, password: 'Renewed#2' };
       const answer = await server.call('POST', '/api/auth/reset-password', { body });
       expect(answer.body.error).toBe('RESET_TOKEN_INVALID');
