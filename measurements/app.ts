@@ -1,12 +1,13 @@
 /**
- * How fast the product opens and answers to keys, with so many startups in its embedded database.
+ * How fast the product loads and responds to keystrokes, with many startups in its embedded database.
  *
  * npm run bench -- app [--startups 100000] [--turns 3] [--only comparison|early]
  *
- * Lighthouse loads each page as on a phone (slow 4G and a four times slower processor, both simulated), beside a page of
- * plain HTML as the floor and a plain dashboard as React alone and other libraries draw it. Who is signed in also opens pages with network and processor really slowed. Keystrokes are
- * measured in Chromium with a four times slower processor. A comparison of 50 startups is measured beside the same figures
- * as a table of plain HTML, and people sign in before the app's code has come; with --only one of these alone, on the demo data.
+ * Lighthouse loads each page as on a phone (slow 4G and a four times slower processor, both simulated). It also loads a
+ * page of plain HTML as the floor, and a plain dashboard in React alone and in other libraries. Pages of a signed-in
+ * user are also opened with network and processor actually throttled. Keystrokes are measured in Chromium with a four
+ * times slower processor. A comparison of 50 startups is measured against the same figures as a plain HTML table, and
+ * users sign in before the app's code has loaded; --only runs one of these two, on the demo data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,7 +60,7 @@ async function keystrokes(context: BrowserContext, url: string, selector: string
   return typed;
 }
 
-/** The product with so many startups, in a folder of its own. */
+/** Starts the product with the requested number of startups, in a temporary folder. */
 async function startFilled(): Promise<{ url: string; stop: () => Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'aval-bench-app-'));
   const demo = await startProduct(data, demoLimits);

@@ -1,11 +1,11 @@
 /**
- * Time and size of the exports of a comparison: 100 startups with every metric, in Chromium, from a production build,
- * beside other libraries that print the same figures, and the texts alone as the floor.
+ * Time and size of the exports of a comparison: 100 startups with all metrics, in Chromium, from a production build,
+ * compared with other libraries that print the same figures. The floor is the texts alone.
  *
  * npm run bench -- export [--sample] [--save folder]
  *
- * The first PDF of a page runs code that no engine has warmed up to. --sample exports once, without the others, and
- * writes nothing; --save keeps the last file of each.
+ * The first PDF of a page runs code that the JavaScript engine has not optimized yet. --sample exports once, without
+ * the other libraries, and writes nothing; --save keeps the last file of each.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,10 +32,10 @@ const turns = given.sample ? 1 : 7;
 const root = join(import.meta.dirname, 'export');
 const entries = given.sample ? ['index.html'] : ['index.html', 'peers.html'];
 const peers = given.sample ? [] : ['texts alone, on jsPDF', 'jsPDF with autotable', 'pdfmake', 'html2pdf.js'];
-/** In the name of every startup; the fonts that every reader of PDFs has do not know its letters. */
+/** Part of every startup's name; the built-in PDF fonts lack some of its letters. */
 const foreign = 'Compañía Łódź';
 
-/** What came of exporting in this format, turn by turn. */
+/** The results of each export in one format. */
 interface Runs {
   first: Exported[];
   next: Exported[];
@@ -56,7 +56,7 @@ async function openPage(browser: Browser, url: string): Promise<Page> {
 const exportOnce = (page: Page, maker: string): Promise<Exported> =>
   page.evaluate((name) => window.exportOnce(name), maker);
 
-/** Exports twice, and reads what came of it. */
+/** Exports twice and reads the text of the result. */
 async function exportPdf(page: Page, maker: string, runs: Runs): Promise<void> {
   runs.first.push(await exportOnce(page, maker));
   runs.next.push(await exportOnce(page, maker));
@@ -67,7 +67,7 @@ async function exportPdf(page: Page, maker: string, runs: Runs): Promise<void> {
   }
   const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   runs.pages = totalPages;
-  // A name may be broken between its words.
+  // A line may wrap between the words of a name.
   runs.isText = foreign.split(' ').every((word) => text.includes(word));
 }
 

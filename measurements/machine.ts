@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 
-/** What a bench ran on, and what else the machine was doing, in words. */
+/** Describes the machine of a benchmark and its load from other work. */
 export function machine(): string {
   return `${cpus()[0]?.model ?? 'Unknown processor'}, ${cpus().length} cores, Node ${process.version}; ${loadavg()[1]?.toFixed(1)} processes at a time wanted them in the last five minutes.`;
 }

@@ -1,3 +1,3 @@
-/** The upper one of the two in the middle where there are two; NaN of none. */
+/** The upper median for an even number of values; NaN without values. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,13 +1,13 @@
 /**
- * Speed of the evaluation model beside the same model in a spreadsheet engine and in a rules engine, and beside another
- * implementation of it when its path is given.
+ * Speed of the evaluation model compared with the same model in a spreadsheet engine and in a rules engine, and with
+ * another implementation if its path is given.
  *
  * npm run bench -- metrics [--reference path/to/model.mjs] [--sample]
  *
- * All contenders take turns and each figure is the median of their turns, in processor time of the thread: on a busy machine only the
- * ratios travel. The other implementation exports evaluate(startup, master, options) and interval(...). Every result is
- * compared before anything is timed. --sample takes one short turn, installs and writes nothing: its figures mean
- * little, but it fails when results disagree.
+ * The contenders alternate, and each figure is the median of the turns in processor time of the thread. On a busy
+ * machine only the ratios are comparable. The other implementation exports evaluate(startup, master, options) and
+ * interval(...). All results are compared before anything is timed. --sample runs one short turn, and installs and
+ * writes nothing: its figures mean little, but it fails if results differ.
  */
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -38,7 +38,7 @@ interface Reference {
 interface Contender {
   name: string;
   run: (index: number) => unknown;
-  /** Runs per turn: enough for a third of a second, because some systems count processor time in ticks of 4 ms. */
+  /** Runs per turn, enough for a third of a second, because some systems count processor time in ticks of 4 ms. */
   count: number;
 }
 
@@ -47,9 +47,9 @@ const { values: given } = parseArgs({
 });
 const turns = given.sample ? 1 : 15;
 const warmUp = given.sample ? 0 : 5;
-/** Of the runs per turn. */
+/** The share of the runs per turn that is executed. */
 const share = given.sample ? 0.05 : 1;
-/** How far results may differ. */
+/** The maximum difference between results. */
 const TOLERANCE = 1e-9;
 
 const startupAt = (index: number): StartupFacts => examples[index % examples.length]?.startup ?? {};
@@ -173,7 +173,7 @@ function heapGrowth(runs: number): number {
 }
 
 const ratio = (name: string, to: string): string => {
-  // Turn by turn: a processor that is slower for a while is slower for both.
+  // Ratios are computed per turn, because a processor that is temporarily slower slows both down.
   const own = timesOf(name);
   const times = middleOf(timesOf(to).map((time, turn) => time / (own[turn] ?? Number.NaN)));
   return Number.isNaN(times) ? '' : `${times.toFixed(times < 20 ? 1 : 0)} x`;

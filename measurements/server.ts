@@ -1,11 +1,12 @@
 /**
- * Speed of the server: the search as you type, evaluating all startups, calls, lists and starts, on an installed
- * PostgreSQL and on the embedded database.
+ * Speed of the server: search as you type, evaluation of all startups, single requests, lists and starts, on an
+ * installed PostgreSQL and on the embedded database.
  *
  * npm run bench -- server [--only search|embedded|evaluation|calls|start] [--sample]
  *
- * PostgreSQL is the installed one, in a cluster of its own; without one that part is left out and says so. --sample
- * takes few startups and turns and writes nothing: its figures mean little, but it fails when a part does not work.
+ * It uses the installed PostgreSQL with a temporary cluster. If there is none, that part is skipped with a message.
+ * --sample uses few startups and turns and writes nothing: its figures mean little, but it fails if a part does not
+ * work.
  */
 import { parseArgs } from 'node:util';
 

@@ -1,11 +1,11 @@
 /**
- * Speed and size of the components beside the libraries that people would take instead, and beside the least work that
- * a browser can do for the same picture.
+ * Speed and size of the components compared with alternative libraries, and with the minimum work that a browser needs
+ * for the same picture (the floor).
  *
  * npm run bench -- ui [--sample] [--only 'matrix']
  *
- * A production build in Chromium. The contenders take turns in the same page and each figure is the median of their
- * turns from before the work until it is painted. --sample measures ours and the floor only and writes nothing.
+ * A production build in Chromium. The contenders alternate on the same page, and each figure is the median time from
+ * the start of the work until it is painted. --sample measures only ours and the floor, and writes nothing.
  */
 import { parseArgs } from 'node:util';
 
@@ -22,7 +22,7 @@ const { values: given } = parseArgs({
 });
 
 const built: Built = await buildStage(given.sample);
-// Without waiting for the screen, a frame takes what its work takes.
+// Without vertical sync, a frame takes only as long as its work.
 const browser = await chromium.launch({
   executablePath: browserPath(),
   args: [...browserArgs, '--disable-frame-rate-limit', '--disable-gpu-vsync'],

@@ -8,7 +8,7 @@ Each section is written by its bench: \`npm run bench -- ui | metrics | …\`. O
 another: all contenders of a table took turns in the same run.
 `;
 
-/** Puts a bench's table between its marks in docs/benchmarks.md, laid out as the formatter wants it; other sections stay as they are. */
+/** Writes the section of a benchmark in docs/benchmarks.md, between its markers, and formats the file. */
 export function writeSection(name: string, markdown: string): void {
   const start = `<!-- ${name}:start -->`;
   const end = `<!-- ${name}:end -->`;

@@ -8,19 +8,19 @@ import { canInstall, installPackage, updatePackages } from './debian.ts';
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const systemShell = '/usr/bin/chromium-headless-shell';
 
-/** The Chromium of the environment, else the first of these that is on this machine. */
+/** The Chromium of the CHROMIUM variable, otherwise the first of these paths; undefined if none exists. */
 function firstInstalled(...paths: readonly string[]): string | undefined {
   return [process.env['CHROMIUM'], ...paths].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Path of a Chromium that is on this machine, the one of the environment first. */
+/** Path of an installed Chromium, preferably the one of the CHROMIUM variable. */
 export function installedBrowser(): string | undefined {
   return firstInstalled(...systemBrowsers, chromium.executablePath());
 }
 
 function fetchBrowser(): boolean {
   if (canInstall() && updatePackages() && installPackage('chromium')) {
-    // Not every Debian has it, and nothing needs it.
+    // Optional, because not every Debian version has the package.
     installPackage('chromium-headless-shell');
     return true;
   }
@@ -29,9 +29,9 @@ function fetchBrowser(): boolean {
 }
 
 /**
- * Path of a Chromium for the browser tests: one that is here, else Debian's, else Playwright's own.
+ * Path of a Chromium for the browser tests. If none is installed, installs Debian's, otherwise Playwright's.
  *
- * @throws Error when none could be had.
+ * @throws Error when none can be installed.
  */
 export function browserPath(): string {
   const found = installedBrowser();
@@ -43,14 +43,15 @@ export function browserPath(): string {
 }
 
 /**
- * Path of a Chromium without windows where one is here, else of the other: the end-to-end tests take a third less time, for
- * no window draws its own frame around a page. Its letters are not drawn to the same pixels: pictures are taken by the other.
+ * Path of the headless shell if it is installed, otherwise of the full browser. End-to-end tests take a third less time
+ * in the shell, because it draws no window frames. It renders text slightly differently, so screenshots are taken by
+ * the full browser.
  */
 export function shellPath(): string {
   return firstInstalled(systemShell) ?? browserPath();
 }
 
-/** Switches under which pictures and tests are the same on every machine. */
+/** Switches that make screenshots and tests the same on every machine. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

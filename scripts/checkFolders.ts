@@ -1,4 +1,5 @@
-// Fails when folders of the server import each other in a circle, or features of the app another feature: npm run folders
+// Fails when folders of the server have circular imports, or when a feature of the app imports another feature:
+// npm run folders
 import { folderCircles, neighbourImports } from './folderCircles.ts';
 
 const faults = [...folderCircles('apps/server/src'), ...neighbourImports('apps/web/src/features')];

@@ -1,4 +1,4 @@
-// Prints what `added-metrics.json` asks for of metrics that have no figures yet: npm run figures
+// Prints a template for `added-metrics.json` with the metrics that have no figures yet: npm run figures
 import { readFileSync } from 'node:fs';
 
 import { metricsWithoutFigures } from '../packages/metrics/src/testing/referenceFigures.ts';

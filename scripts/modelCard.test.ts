@@ -62,7 +62,7 @@ function shareInRange({ startup, asOfYear }: Example): number {
 it('contains the share of random draws that the model card states', () => {
   const card = readFileSync('docs/model-card.md', 'utf8');
   const shares = examples.map(shareInRange);
-  const told = `${shares.slice(0, -1).join(', ')} and ${String(shares.at(-1))} %`;
+  const listed = `${shares.slice(0, -1).join(', ')} and ${String(shares.at(-1))} %`;
   expect(card).toContain(`Against ${draws.toLocaleString('en')} random draws on each of the five worked examples`);
-  expect(card).toContain(`it held ${told} of them.`);
+  expect(card).toContain(`it held ${listed} of them.`);
 });

@@ -29,7 +29,7 @@ const isRunning = (id: number): boolean => {
   }
 };
 
-it('ends what it runs in order when npm is asked to end, which tells only its shell', { timeout: 60_000 }, async () => {
+it('stops its child gracefully when npm, which signals only a shell, is terminated', { timeout: 60_000 }, async () => {
   const serving = `
     import { writeFileSync } from 'node:fs';
     process.on('SIGTERM', () => { writeFileSync('closed', ''); process.exit(); });

@@ -7,19 +7,19 @@ import { text } from 'node:stream/consumers';
 import { browserPath } from './browser.ts';
 import { postgresVersion } from './postgres.ts';
 
-/** The longest first, so that the last two end together. */
+/** Ordered by duration, longest first, so that both lanes end at about the same time. */
 const checks = ['unused', 'lint', 'i18n', 'format', 'typecheck', 'secrets', 'anatomy', 'folders', 'lock', 'docs'];
 const builds = ['build-storybook', 'test:packages'];
-/** A minute or less of what runs long: `npm run` commands with the arguments that shorten them. */
+/** Short versions (a minute or less) of long-running `npm run` commands. */
 const samples = ['mutate:metrics --sample', 'quality --sample', 'fuzz --sample'];
-/** What measures time, or waits for it, has the machine to itself. */
+/** Tasks that measure time or depend on it, so they run alone. */
 const alone = ['faults --sample', 'bench metrics --sample', 'load --sample'];
 /** Each of these keeps all cores busy. */
 const suites = ['test:unit', 'test:server', 'test:stories', 'test:e2e'];
 
-/** Tasks at a time: each keeps one core busy. */
+/** Number of concurrent tasks; each keeps one core busy. */
 const lanes = 2;
-/** What these need is built before them: built or restored anew, it would change under those that run beside. */
+/** Tasks that run concurrently. Their dependencies are built beforehand, as a rebuild would change files in use. */
 const besideOthers = new Set([...checks, ...samples, ...builds]);
 
 interface Report {
@@ -31,7 +31,7 @@ interface Report {
   testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** Runs a task, and says when it has ended how; what a failed one wrote follows as a whole. */
+/** Runs a task and prints its result when it ends, followed by the complete output if it failed. */
 async function runTask(command: string): Promise<boolean> {
   const [task = '', ...given] = command.split(' ');
   const started = Date.now();
@@ -58,7 +58,7 @@ async function runTask(command: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Runs tasks in their order, so many at a time. */
+/** Runs tasks in order, at most `atOnce` at a time. */
 async function runTasks(commands: readonly string[], atOnce: number): Promise<void> {
   const waiting = commands.values();
   async function runLane(): Promise<void> {
@@ -78,7 +78,7 @@ function report(suite: string): Report | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : null;
 }
 
-/** Each test that failed, by its file and whole name, and each file that could not be run. */
+/** The failed tests by file and full name, and the files that could not be run. */
 function failures({ testResults }: Report): string[] {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -90,9 +90,9 @@ function failures({ testResults }: Report): string[] {
 
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  // A new browser may show what the old one did not.
+  // Part of the cache key, because a new browser may behave differently.
   CHROMIUM_VERSION: spawnSync(browserPath(), ['--version'], { encoding: 'utf8' }).stdout?.trim(),
-  // With one, no test is skipped that was for want of it.
+  // Part of the cache key, because tests are skipped without PostgreSQL.
   POSTGRES_VERSION: postgresVersion(),
   CI: '1',
   TURBO_TELEMETRY_DISABLED: '1',

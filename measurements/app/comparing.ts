@@ -2,15 +2,15 @@ import type { BrowserContext, CDPSession, Page } from 'playwright';
 
 import { median } from '../median.ts';
 
-/** What one act costs the page. */
+/** The cost of one action on the page. */
 export interface Act {
-  /** Processor time of the page's main thread until it is quiet, in ms. */
+  /** Processor time of the page's main thread until it is idle, in ms. */
   busy: number;
-  /** The longest that it answered nothing, in ms; what is too short to be reported counts 50. */
+  /** The longest task that blocked the main thread, in ms; 50 if none was long enough to be reported. */
   held: number;
 }
 
-/** The worst and the usual time between two pictures while somebody scrolls, in ms. */
+/** The median and the 95th percentile of the time between two frames while the page scrolls, in ms. */
 export interface Scrolled {
   median: number;
   slowest: number;
@@ -36,7 +36,7 @@ async function busyOf(session: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 }
 
-/** Does something in the page and waits until it is quiet again. */
+/** Measures an action on the page, including a fixed wait in which the page becomes idle again. */
 async function cost(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<Act> {
   await page.evaluate(() => {
     const held: number[] = [];
@@ -86,7 +86,7 @@ async function untilDrawn(page: Page, least: number): Promise<void> {
   );
 }
 
-/** Opens the comparison inside the app, as a link does, and waits for all its cells. */
+/** Opens the comparison by client-side navigation, and waits for all its cells. */
 async function openInApp(page: Page, address: string, least: number): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, '', path);
@@ -106,7 +106,7 @@ const orderBy = (page: Page, row: string) =>
 const plainRow = (first: string, cells: readonly string[], tag: string): string =>
   `<tr><th>${first}</th>${cells.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
 
-/** The same figures as a table of plain HTML, whose columns are moved by hand. */
+/** The same figures as a plain HTML table whose columns are reordered by plain DOM code. */
 function plainTable({ heads, rows }: Figures): string {
   const body = rows.map(({ head, cells }) => plainRow(head, cells, 'td')).join('');
   return `<style>div{overflow:auto;max-height:90vh}td{text-align:right}
@@ -133,8 +133,8 @@ async function medianAct(times: number, measure: () => Promise<Act>): Promise<Ac
 }
 
 /**
- * The comparison of a portfolio beside the same figures as plain HTML, in the same browser: opening, ordering the columns
- * by a row, showing another calculation, folding a group, scrolling.
+ * Measures the comparison of a portfolio against the same figures as plain HTML, in the same browser: opening, sorting
+ * the columns by a row, showing another calculation, collapsing a group, scrolling.
  */
 export async function compare(
   context: BrowserContext,

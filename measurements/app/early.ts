@@ -2,11 +2,11 @@ import { type Browser, chromium, type Page } from 'playwright';
 
 import { browserArgs, browserPath } from '../../scripts/browser.ts';
 
-/** What a person does on the sign-in as soon as it can be seen. */
+/** Ways in which a user submits the sign-in form as soon as it is visible. */
 const acts = ['Enter', 'press', 'password manager'] as const;
 type Act = (typeof acts)[number];
 
-/** Bytes a second and milliseconds; a processor at a quarter of its speed goes with each but the first. */
+/** Throughput in bytes per second and latency in milliseconds; all but the first have a four times slower processor. */
 const networks = [
   { name: 'fast', latency: 0, download: -1, upload: -1, slowdown: 1 },
   { name: '1.6 Mbit/s', latency: 150, download: 1_600_000 / 8, upload: 750_000 / 8, slowdown: 4 },
@@ -18,7 +18,7 @@ const longestWaitMs = 60_000;
 export interface EarlyActs {
   network: string;
   act: Act;
-  /** How many of them led to the dashboard. */
+  /** The number of attempts that led to the dashboard. */
   kept: number;
   of: number;
 }
@@ -76,7 +76,7 @@ async function isKept(
   }
 }
 
-/** Signs in at several moments after the first paint of the sign-in, whether its code has come or not. */
+/** Signs in at several delays after the first paint of the sign-in page, whether or not its code has loaded. */
 export async function actEarly(url: string): Promise<EarlyActs[]> {
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] });
   const results: EarlyActs[] = [];

@@ -2,7 +2,7 @@ interface Found {
   startups: { id: number }[];
 }
 
-/** A portfolio of so many startups of the one who is signed in. */
+/** Creates a portfolio with `count` startups for the signed-in user. */
 export async function largePortfolio(
   url: string,
   token: string,

@@ -1,4 +1,7 @@
-/** What the bench uses of Lighthouse, which is among its own packages: a clone without them must type-check too. */
+/**
+ * The part of Lighthouse that the benchmark uses. Benchmarks have their own packages, and type checks must pass without
+ * them.
+ */
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number;

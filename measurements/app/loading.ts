@@ -11,9 +11,9 @@ export interface Loaded {
   contentful: number;
   blocked: number;
   shift: number;
-  /** gz kB of every script that the page asked for until it was quiet. */
+  /** gz kB of all scripts that the page requested until it was idle. */
   scripts: number;
-  /** How fast Lighthouse finds the machine meanwhile: 1,500 to 2,000 is what its slower processor is meant for. */
+  /** Lighthouse's benchmark index of the machine; its processor slowdown is meant for 1,500 to 2,000. */
   machine: number;
 }
 
@@ -35,7 +35,7 @@ async function sizeOf(url: string): Promise<number> {
 async function loadOnce(context: BrowserContext, port: number, url: string): Promise<Loaded> {
   const [page] = context.pages();
   if (page) await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-  // The session lies in the storage, so it must not be cleared; the cache is, above.
+  // By default Lighthouse clears the storage, which contains the session. The cache has already been cleared above.
   const result = await lighthouse(url, {
     port,
     onlyCategories: ['performance'],
@@ -59,7 +59,7 @@ async function loadOnce(context: BrowserContext, port: number, url: string): Pro
   };
 }
 
-/** A page under slow 4G and a four times slower processor, both simulated; the median of so many loads. */
+/** Loads a page with simulated slow 4G and a four times slower processor; returns the median of the loads. */
 export async function load(context: BrowserContext, port: number, url: string, turns: number): Promise<Loaded> {
   const runs: Loaded[] = [];
   for (let turn = 0; turn < turns; turn += 1) runs.push(await loadOnce(context, port, url));

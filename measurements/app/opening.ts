@@ -2,18 +2,18 @@ import type { BrowserContext, CDPSession } from 'playwright';
 
 import { median } from '../median.ts';
 
-/** A phone on slow 4G, as Lighthouse simulates it; here network and processor are slowed while the page opens. */
+/** Slow 4G as in Lighthouse, which only simulates it; here network and processor are actually throttled. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
 const longestWaitMs = 30_000;
 
-/** When a person sees what, in milliseconds after the address was opened. */
+/** When the user sees which content, in milliseconds after navigation. */
 export interface Opened {
-  /** Any text at all. */
+  /** The first contentful paint. */
   first: number;
-  /** The largest text of what is in sight: what the page is about. */
+  /** The largest contentful paint, which is usually the main content. */
   largest: number;
-  /** The page itself stands, with its data, in place of what was prerendered. */
+  /** The page with its data has replaced the prerendered HTML. */
   standing: number;
 }
 
@@ -51,9 +51,9 @@ async function openOnce(context: BrowserContext, url: string, isThere: string): 
 }
 
 /**
- * Opens a page with network and processor really slowed and nothing in the cache; the median of so many times.
+ * Opens a page with throttled network and processor and an empty cache; returns the medians of the turns.
  *
- * @param isThere a selector of what the page itself has and its prerendered HTML has not.
+ * @param isThere A selector that matches the loaded page, but not its prerendered HTML.
  */
 export async function open(context: BrowserContext, url: string, isThere: string, turns: number): Promise<Opened> {
   const runs: Opened[] = [];

@@ -9,7 +9,7 @@ import { build } from 'vite';
 import { freePort } from '../../scripts/product.ts';
 import { tableData } from '../ui/data.ts';
 
-/** Which module draws the dashboard of whom. */
+/** The module that renders the dashboard of each peer. */
 const modules = {
   'a plain dashboard: React alone': 'plain',
   'a plain dashboard: Mantine and recharts': 'mantine',
@@ -29,7 +29,7 @@ interface Served {
 
 const served = (type: string, text: string): Served => ({ type, body: gzipSync(text, { level: 9 }) });
 
-/** A production build of each, by its address. */
+/** The files of a production build of each dashboard, by URL. */
 async function buildPages(): Promise<Map<string, Served>> {
   const files = new Map([
     ['/', served('text/html', plainPage)],
@@ -73,8 +73,8 @@ async function buildPages(): Promise<Map<string, Served>> {
 }
 
 /**
- * The least that a page can be, and the same dashboard, without languages, sessions or routes, as other libraries draw it: a menu, a search field, four
- * figures, ten startups that come from the server, and a radar.
+ * Serves a minimal page, and the same dashboard in other libraries without languages, sessions or routes: a menu, a
+ * search field, four figures, ten startups from the server, and a radar chart.
  */
 export async function servePeers(): Promise<{
   pages: readonly (readonly [name: string, url: string])[];

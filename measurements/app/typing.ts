@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Slower than the machine, like a phone. */
+/** Processor slowdown that simulates a phone. */
 const slowdown = 4;
 /** Browsers report no event below this, in milliseconds. */
 const leastReported = 16;
@@ -11,7 +11,7 @@ export interface Typed {
   worst: number;
 }
 
-/** From each keystroke to the next paint, in milliseconds; what is too short to be reported counts 16. */
+/** Measures from each keystroke to the next paint, in ms; keystrokes that are too fast to be reported count 16. */
 export async function typeInto(page: Page, selector: string, text: string): Promise<Typed> {
   const field = page.locator(selector).first();
   await field.waitFor();

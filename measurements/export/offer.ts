@@ -3,18 +3,18 @@ export interface Exported {
   bytes: number;
 }
 
-/** Makes a file of the report; what it needs is loaded by then. */
+/** Creates a file from the report. Its dependencies are already loaded. */
 export type Maker = () => Blob | Promise<Blob>;
 
 declare global {
   interface Window {
     exportOnce: (maker: string) => Promise<Exported>;
-    /** In base 64. */
+    /** The last created file, base64-encoded. */
     lastFile: () => Promise<string>;
   }
 }
 
-/** Lets the bench call each maker, and read what it made. */
+/** Exposes the makers on `window`, so that the benchmark can call each and read the created file. */
 export function offer(makers: Readonly<Record<string, () => Promise<Maker>>>): void {
   let last: Blob | undefined;
 

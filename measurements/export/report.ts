@@ -32,7 +32,7 @@ const startups = Array.from({ length: 100 }, (_, index) => ({
   calculation: calculationOf(index),
 }));
 
-/** Every metric of every lens, each once: a tab shows fewer. */
+/** A report with all metrics of all lenses, each once; a real export contains only those of one tab. */
 function widest(): ComparisonReport {
   const one = comparisonReport('A hundred startups', startups, 'general', 'en', new Date('2026-11-21'));
   const seen = new Set<string>();

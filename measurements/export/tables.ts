@@ -1,16 +1,16 @@
 import type { ComparisonReport } from '../../apps/web/src/reports/comparisonReport.ts';
 
-/** A table of texts, as every library that draws PDFs takes it. */
+/** A table of texts, the common input of the PDF libraries. */
 export interface PrintedTable {
   title: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** As many startups as stand beside each other in the product's own PDF. */
+/** Number of startups side by side, as in the product's own PDF. */
 const perTable = 8;
 
-/** The figures of the report: for every eight startups their dates and scores, and a table for each group of metrics. */
+/** The figures of the report: for every eight startups, their dates and scores, and one table per group of metrics. */
 export function tablesOf({ startups, groups, locale }: ComparisonReport): PrintedTable[] {
   const blocks = Array.from({ length: Math.ceil(startups.length / perTable) }, (_, block) =>
     startups.slice(block * perTable, (block + 1) * perTable),

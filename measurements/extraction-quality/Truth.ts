@@ -7,19 +7,19 @@ export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
 /**
- * Values in the unit of the field table: euros, millions of euros for market sizes, months, percent, the id of a choice.
- * Of several values each is right. A description is right when it holds one of the given words.
+ * Values in the units of the field table: euros, millions of euros for market sizes, months, percent, ids of choices.
+ * If there are several values, each is correct. A description is correct if it contains one of the given texts.
  */
 export type Facts = Partial<Record<StartupFieldId, number | string | readonly (number | string)[]>>;
 
-/** What a document says about its startup as of 2026. */
+/** The facts that a document states about its startup as of 2026. */
 export interface Truth {
   kind: Kind;
   language: Language;
-  /** Of a web page: where it was. */
+  /** The URL of a web page. */
   url?: string;
-  /** Stated about the startup itself, for the present or the last closed year. */
+  /** Facts about the startup itself, for the present or the last closed year. */
   facts: Facts;
-  /** What careful readers would disagree about: these values are neither credited nor blamed. */
+  /** Values on which careful readers would disagree; they count neither as right nor as wrong. */
   open?: Facts;
 }

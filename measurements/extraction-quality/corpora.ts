@@ -18,14 +18,14 @@ import { unseenSources } from './unseen/sources.ts';
 import { unseenTruths } from './unseen/truths.ts';
 
 interface Corpus {
-  /** Where the documents lie, from here. */
+  /** The folder of the documents, relative to this file. */
   folder: string;
   sources: Sources;
-  /** What each document states, by file name. */
+  /** The facts that each document states, by file name. */
   truths: Readonly<Record<string, Truth>>;
 }
 
-/** The documents that are measured: those worked from, those held back by the author, and those of others. */
+/** The measured documents: those used for development, held-out ones by the same author, and those by other authors. */
 export const corpora = {
   documents: {
     folder: 'documents',
@@ -49,7 +49,7 @@ export const corpora = {
 
 export type CorpusName = keyof typeof corpora;
 
-/** The corpus that the command line names, such as --fresh; without a name the first. */
+/** The corpus selected on the command line, for example by --fresh; the first one by default. */
 export function askedFor(names: readonly string[]): CorpusName {
   const given = (['holdout', 'fresh', 'unseen'] as const).find((name) => names.includes(`--${name}`));
   return given ?? 'documents';

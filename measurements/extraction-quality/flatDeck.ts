@@ -9,7 +9,7 @@ const namespaces = ['office', 'table', 'text', 'style']
   .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
   .join(' ');
 
-/** A deck as one OpenDocument text. */
+/** A deck as a flat OpenDocument file (one XML text). */
 export function flatDeck(slides: readonly Slide[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <office:document ${namespaces} xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:presentation="urn:oasis:names:tc:opendocument:xmlns:presentation:1.0" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:fo="urn:oasis:names:tc:opendocument:xmlns:xsl-fo-compatible:1.0" office:version="1.3" office:mimetype="application/vnd.oasis.opendocument.presentation">

@@ -6,7 +6,10 @@ const namespaces = ['office', 'table', 'text', 'style']
   .map((name) => `xmlns:${name}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
   .join(' ');
 
-/** A workbook as one OpenDocument text: numbers are numbers, shares are formatted as percentages. */
+/**
+ * A workbook as a flat OpenDocument file (one XML text). Numbers have number cells, shares are formatted as
+ * percentages.
+ */
 export function flatSheets(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): string {
   const tables = Object.entries(sheets).map(
     ([name, rows]) => `<table:table table:name="${escaped(name)}">${rows.map(tableRow).join('')}</table:table>`,

@@ -24,7 +24,7 @@ function verdictsOf(...filled: Filled[]): string[] {
     .map(({ verdict, field }) => `${verdict} ${field}`);
 }
 
-test('what agrees up to case, accents, legal form and the country is right', () => {
+test('a text is right if it differs only in case, accents, legal form or country', () => {
   const filled: Filled[] = [
     { field: 'name', value: 'ABREGO, S.L.' },
     { field: 'location', value: 'Alcoy, España' },
@@ -34,14 +34,14 @@ test('what agrees up to case, accents, legal form and the country is right', () 
   expect(verdictsOf(...filled)).toEqual(filled.map(({ field }) => `right ${field}`));
 });
 
-test('another number is wrong, and one that nobody stated is invented', () => {
+test('a different number is wrong, and one that is not stated is invented', () => {
   expect(verdictsOf({ field: 'revenue', value: 1010 }, { field: 'burn_rate', value: 5 })).toEqual([
     'wrong revenue',
     'invented burn_rate',
   ]);
 });
 
-test('what careful readers disagree about, and what follows from the stated, counts for nothing', () => {
+test('open values and values derived from stated ones are not counted', () => {
   const neutral: Filled[] = [
     { field: 'competitor_count', value: 4 },
     { field: 'market_size_id', value: 3 },
@@ -54,7 +54,7 @@ test('what careful readers disagree about, and what follows from the stated, cou
   ]);
 });
 
-test('every stated field that stays empty is missed', () => {
+test('a stated field that stays empty is missed', () => {
   const missed = judge(truth, [{ field: 'revenue', value: '1000' }]).filter(({ verdict }) => verdict === 'missed');
   expect(missed.map(({ field }) => field)).toEqual([
     'name',

@@ -2,7 +2,7 @@ import { type StartupFieldId, startupField } from '@aval/contract';
 
 import type { Facts, Truth } from './Truth.ts';
 
-/** One fact the product filled in. */
+/** One field that the product filled in. */
 export interface Filled {
   field: StartupFieldId;
   value: number | string | boolean;
@@ -23,10 +23,10 @@ const marketSizeClasses = [10, 100, 1000];
 const legalForm = /[\s,]+(s\.?\s?l\.?(u\.?)?|s\.?a\.?|ltd\.?|b\.?v\.?|gmbh|oy|ab|a\/s|d\.o\.o\.?)$/;
 
 /**
- * What became of every stated field and of every filled one.
+ * Compares the filled fields with the stated ones.
  *
- * What `open` lists, and what follows from a stated figure (the class of the market, revenue per employee), is neither
- * credited nor blamed.
+ * Values listed in `open`, and values derived from a stated figure (market size class, revenue per employee), count
+ * neither as right nor as wrong.
  */
 export function judge({ facts, open = {} }: Truth, filled: readonly Filled[]): Judgement[] {
   const judgements: Judgement[] = [];
@@ -79,7 +79,7 @@ function isSame(field: StartupFieldId, value: Filled['value'], stated: number | 
   return given.replace(legalForm, '') === wanted.replace(legalForm, '');
 }
 
-/** Without case, accents and double spaces. */
+/** Removes case, accents and repeated white space. */
 function folded(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return plain.toLowerCase().replaceAll(/\s+/g, ' ').trim();

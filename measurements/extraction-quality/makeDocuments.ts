@@ -1,4 +1,5 @@
-// Makes the documents with LibreOffice: node measurements/extraction-quality/makeDocuments.ts [--holdout | --fresh | --unseen]
+// Creates the documents with LibreOffice:
+// node measurements/extraction-quality/makeDocuments.ts [--holdout | --fresh | --unseen]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ const filters: Record<string, string> = {
   '.ppt': 'ppt:MS PowerPoint 97',
 };
 
-/** The name and the words of the file that the office suite opens. */
+/** Name and content of the source file that LibreOffice converts. */
 function opened(name: string, content: Exclude<Content, { text: string }>): readonly [string, string] {
   const stem = name.replace(extname(name), '');
   if ('slides' in content) return [`${stem}.fodp`, flatDeck(content.slides)];

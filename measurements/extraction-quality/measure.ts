@@ -1,4 +1,5 @@
-// How much of what documents state the product reads from them: npm run quality [-- --sample | --holdout | --fresh | --unseen] [-- --details]
+// Measures which facts of the documents the product extracts:
+// npm run quality [-- --sample | --holdout | --fresh | --unseen] [-- --details]
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 

@@ -8,13 +8,13 @@ export function tally(judgements: readonly Judgement[]): Tally {
   return counts;
 }
 
-/** Of the filled fields, the percentage that is right; 100 when nothing was filled. */
+/** The percentage of filled fields that are right; 100 if none was filled. */
 export function precision({ right, wrong, invented }: Tally): number {
   const filled = right + wrong + invented;
   return filled === 0 ? 100 : (100 * right) / filled;
 }
 
-/** Of the stated fields, the percentage that was found with its right value; 100 when nothing was stated. */
+/** The percentage of stated fields that were found with the right value; 100 if none was stated. */
 export function recall({ right, wrong, missed }: Tally): number {
   const stated = right + wrong + missed;
   return stated === 0 ? 100 : (100 * right) / stated;

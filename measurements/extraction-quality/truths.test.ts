@@ -14,7 +14,7 @@ test.each(Object.values(corpora))('every document of $folder has its truth, and 
   expect(Object.keys(corpus.truths).toSorted()).toEqual(files.toSorted());
 });
 
-test('the sample is taken from the documents', () => {
+test('the sample contains existing documents', () => {
   expect(Object.keys(truths)).toEqual(expect.arrayContaining([...sample]));
 });
 
@@ -28,7 +28,7 @@ test('there are at least 30 documents, of every kind, about half of them in each
   }
 });
 
-test('a truth names fields that documents can fill, within their ranges, and none of them is open too', () => {
+test('a truth contains only fields that documents can fill, within their ranges, and none that is also open', () => {
   for (const { facts, open = {} } of Object.values(corpora).flatMap((corpus): Truth[] =>
     Object.values(corpus.truths),
   )) {

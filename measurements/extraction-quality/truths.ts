@@ -5,7 +5,7 @@ const [prototype, mvp, growth] = [2, 3, 4];
 const [b2b, b2c, marketplace, saas] = [1, 2, 3, 4];
 const [ownMeans, grants, angels, ventureCapital, debt, mixed] = [1, 2, 3, 4, 7, 8];
 
-/** What each document states, by file name. Written with the documents, before anything was measured. */
+/** The facts that each document states, by file name. Written with the documents, before any measurement. */
 export const truths: Readonly<Record<string, Truth>> = {
   'lumenfold-deck.pptx': {
     kind: 'deck',
@@ -815,7 +815,7 @@ export const truths: Readonly<Record<string, Truth>> = {
   },
 };
 
-/** One of nearly every kind, in both languages. */
+/** The documents of the sample: nearly one of each kind, in both languages. */
 export const sample: readonly string[] = [
   'lumenfold-deck.pptx',
   'nubia-memorando.docx',

@@ -7,10 +7,10 @@ import type { SourceId } from '../../packages/metrics/src/model/sources.ts';
 import { prepare } from '../../packages/metrics/src/prepare.ts';
 import { examples, master } from '../../packages/metrics/src/testing/examples.ts';
 
-/** A value of a source: null when unknown. */
+/** The value of a source; null when unknown. */
 export type Known = number | null;
 
-/** Works out the investability score from the values of the leaves. */
+/** Computes the investability score from the values of the leaves. */
 export interface Peer {
   name: string;
   score: (leaves: readonly Known[]) => number | Promise<number>;
@@ -18,13 +18,13 @@ export interface Peer {
 
 const { value, team, market, financial } = stepGroups;
 
-/** The scores of the general lens, each after those it reads. */
+/** The scores of the general lens, each after the scores that it depends on. */
 export const scores: readonly Composite[] = [...value, ...team, ...market, ...financial].filter(
   (node) => node.kind === 'composite',
 );
 const scored: ReadonlySet<SourceId> = new Set(scores.map(({ id }) => id));
 
-/** Everything that a score reads and that is no score itself: inputs, and quantities worked out beforehand. */
+/** Everything that scores depend on and that is not a score itself: inputs, and precomputed quantities. */
 export const leaves: readonly SourceId[] = [
   ...new Set<SourceId>([
     'stage_maturity',
@@ -35,7 +35,7 @@ export const leaves: readonly SourceId[] = [
 
 export { areas, WEAKEST_LINK };
 
-/** The leaves of the worked examples, with the score that they give. */
+/** The leaves of the worked examples with their expected score. */
 export const tasks: readonly { leaves: readonly Known[]; score: number }[] = examples.map(({ startup, asOfYear }) => {
   const { sheet } = prepare(startup, master, { asOfYear });
   return {

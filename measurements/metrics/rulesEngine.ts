@@ -4,7 +4,7 @@ import type { Composite } from '../../packages/metrics/src/model/nodes.ts';
 import { scoreOn } from '../../packages/metrics/src/model/scale.ts';
 import { areas, type Known, leaves, type Peer, scores, WEAKEST_LINK } from './peers.ts';
 
-/** What the bench needs of json-rules-engine. */
+/** The part of json-rules-engine that the benchmark uses. */
 interface Almanac {
   factValue: (id: string) => Promise<Known>;
 }
@@ -45,7 +45,7 @@ async function investability(almanac: Almanac): Promise<number> {
   return (1 - WEAKEST_LINK) * mean + WEAKEST_LINK * weakest;
 }
 
-/** The model as facts that are asked for by rules, one rule per level. */
+/** The model as facts that rules read, one rule per level. */
 export function rulesEngine(library: Library): Peer {
   const engine = new library.Engine();
   for (const node of scores) engine.addFact(node.id, (_, almanac) => scoreOf(node, almanac));

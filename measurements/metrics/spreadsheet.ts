@@ -4,7 +4,7 @@ import type { Scale } from '../../packages/metrics/src/model/scale.ts';
 import type { SourceId } from '../../packages/metrics/src/model/sources.ts';
 import { areas, leaves, type Peer, scores, WEAKEST_LINK } from './peers.ts';
 
-/** What the bench needs of HyperFormula. */
+/** The part of HyperFormula that the benchmark uses. */
 interface Spreadsheet {
   setCellContents: (at: { sheet: number; row: number; col: number }, rows: unknown[][]) => unknown;
   getCellValue: (at: { sheet: number; row: number; col: number }) => unknown;
@@ -13,7 +13,7 @@ interface Library {
   HyperFormula: { buildFromArray: (rows: unknown[][], options: { licenseKey: string }) => Spreadsheet };
 }
 
-/** Letters of a column: A to Z, AA and so on. */
+/** The letters of a column: A to Z, AA and so on. */
 function letters(column: number): string {
   const last = String.fromCodePoint(65 + (column % 26));
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
@@ -50,7 +50,7 @@ function formula(parts: readonly Part[]): string {
   return `=MIN(100,MAX(0,(${sum})/(${weight})))`;
 }
 
-/** The model as one row of a spreadsheet, its formulas written from the table of steps. */
+/** The model as one row of a spreadsheet, with formulas generated from the model's nodes. */
 export function spreadsheet({ HyperFormula }: Library): Peer {
   const mean = areas.map(({ metric, weight }) => `${weight}*${cell(metric)}`).join('+');
   const least = areas.map(({ metric }) => cell(metric)).join(',');

@@ -4,9 +4,10 @@ import { connect, type Socket } from 'node:net';
 const endOfHead = '\r\n\r\n';
 
 /**
- * Sends the same GET so many times over some connections, each with one under way, and reads the answers to their end.
+ * Sends the same GET request `times` times over `atOnce` connections, one request at a time on each, and reads the
+ * complete responses.
  *
- * It does as little as a client can, for it shares the processors with the server that is measured.
+ * It does as little work as possible, because it shares the processors with the measured server.
  */
 export async function callRepeatedly(address: string, path: string, token: string, times: number, atOnce = 8) {
   const { hostname, port, host } = new URL(address);
@@ -28,7 +29,7 @@ export async function callRepeatedly(address: string, path: string, token: strin
   );
 }
 
-/** One turn for each whole answer. */
+/** Yields once per complete response. */
 async function* readAnswers(socket: Socket): AsyncGenerator<void> {
   let received: Buffer = Buffer.alloc(0);
   for await (const chunk of socket as AsyncIterable<Buffer>) {
@@ -40,7 +41,7 @@ async function* readAnswers(socket: Socket): AsyncGenerator<void> {
   }
 }
 
-/** @returns null while the answer's end is not known. */
+/** The size of the first response in bytes; null while too little of it has been received to know. */
 function sizeOf(received: Buffer): number | null {
   const headEnd = received.indexOf(endOfHead);
   if (headEnd < 0) return null;

@@ -9,15 +9,15 @@ import { installedPostgres } from '../../apps/server/src/resilience/faults/insta
 export interface Engine {
   name: 'embedded' | 'PostgreSQL';
   version: string;
-  /** As the server's configuration names it. */
+  /** The server settings for this database. */
   settings: Record<string, string>;
   database: Database;
-  /** Opens the embedded database anew, as the next start of a server would: it takes memory by the size of its data. */
+  /** Reopens the embedded database like a restarted server, because its buffer size depends on the size of its data. */
   restart?: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The embedded database in a folder of its own. */
+/** Opens the embedded database in a temporary folder. */
 export async function embeddedEngine(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'aval-bench-'));
   const open = () => openDatabase({ AVAL_DATA: folder, DATABASE_URL: undefined });
@@ -39,7 +39,7 @@ export async function embeddedEngine(): Promise<Engine> {
   return engine;
 }
 
-/** A PostgreSQL server of its own; null where none is installed. */
+/** Starts a dedicated PostgreSQL server; null if none is installed. */
 export async function postgresEngine(): Promise<Engine | null> {
   const programs = installedPostgres();
   if (programs === null) return null;

@@ -8,15 +8,15 @@ import { makeWordings, type Wording } from './vocabulary.ts';
 
 export const people = 1000;
 const atOnce = 10_000;
-/** Of a thousand: private, with an owner, without a score. */
+/** Startups per thousand that are private, have an owner, or have no score. */
 const share = { private: 150, owned: 300, unscored: 100 };
 
 /**
- * Fills an empty database with so many startups and a thousand people, the same ones at every run: names of coined
- * words, descriptions of common and rare words, private ones, owners, followers and scores.
+ * Fills an empty database with `count` startups and a thousand users, the same in every run: invented names,
+ * descriptions of common and rare words, private startups, owners, followers and scores.
  */
 export async function fill(db: Db, count: number, tell: (done: number) => void = () => undefined): Promise<void> {
-  // Indexes of a million rows take longer to make than any statement of the server may.
+  // Indexing a million rows takes longer than the server's statement timeout.
   await db.execute(sql`set statement_timeout = 0`);
   await loadMasterData(db);
   await addPeople(db);
@@ -40,7 +40,7 @@ async function addPeople(db: Db): Promise<void> {
     from generate_series(1, ${people}::int) as i`);
 }
 
-/** Drops the indexes of the startups, which are quicker made again than kept up, and answers how to make them. */
+/** Drops the indexes of the startups, because rebuilding is faster than updating. Returns the SQL to recreate them. */
 async function withoutIndexes(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
@@ -49,7 +49,7 @@ async function withoutIndexes(db: Db): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** A number from 0 to 1 that depends on the startup and on what it is for. */
+/** A number from 0 to 1 that depends on the startup and the purpose. */
 const chance = (purpose: number): SQL =>
   sql.raw(`((hashint8extended(i::bigint, ${purpose}) & 1048575)::float8 / 1048576)`);
 const below = (purpose: number, most: number): SQL => sql`floor(${chance(purpose)} * ${sql.raw(String(most))})::int`;

@@ -1,4 +1,4 @@
-/** The least that the server's framework can do: one route that answers with one object, and none of its plugins. */
+/** The minimum of the server's framework: one route that responds with one object, without plugins. */
 import fastify from 'fastify';
 
 const answer: unknown = JSON.parse(process.argv[2] ?? '{}');

@@ -9,19 +9,19 @@ import { send, start, stop, tokenFor } from '../../apps/server/src/resilience/cl
 import { unlimited } from '../../apps/server/src/resilience/unlimited.ts';
 import { callRepeatedly } from './callRepeatedly.ts';
 
-/** The cheapest calls that need somebody signed in: one asks the database nothing, the other one row. */
+/** The cheapest requests that need a signed-in user: one without a database query, one that reads one row. */
 const calledPaths = ['/api/startups/industries', '/api/auth/profile'] as const;
 
 export interface Called {
   path: string;
-  /** Microseconds of processor time for one call, of the server's process, one for each turn. */
+  /** Processor time of the server process per request, in microseconds, one value per turn. */
   ours: number[];
-  /** The same of the framework without its plugins. */
+  /** The same for the framework without plugins. */
   framework: number[];
   raw: number[];
 }
 
-/** Runs one of the servers beside this file, which answer with one object. */
+/** Starts one of the minimal servers in this folder, which respond with one object. */
 async function startLeast(program: string, body: object): Promise<{ process: ChildProcess; address: string }> {
   const path = fileURLToPath(new URL(program, import.meta.url));
   const child = spawn(process.execPath, [path, JSON.stringify(body)], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -29,7 +29,9 @@ async function startLeast(program: string, body: object): Promise<{ process: Chi
   return { process: child, address: /http:\S+/.exec(String(said))?.[0] ?? '' };
 }
 
-/** Calls the shipped server, its framework and a raw node:http that answer with the same object, in turns. */
+/**
+ * Sends requests to the built server, its framework and plain node:http, alternating; all respond with the same object.
+ */
 export async function measureCalls(calls: number, turns: number): Promise<Called[]> {
   const folder = mkdtempSync(join(tmpdir(), 'aval-bench-calls-'));
   const server = await start({ AVAL_DATA: folder, AVAL_DEMO: '1', AVAL_LOG_LEVEL: 'error', ...unlimited });
@@ -64,7 +66,7 @@ async function microsecondsOf(pid: number | undefined, calls: number, work: () =
   return (busyOf(pid) - from) / calls;
 }
 
-/** Microseconds that the threads of a process have computed so far. */
+/** Processor time of all threads of a process so far, in microseconds. */
 function busyOf(pid: number | undefined): number {
   const threads = readdirSync(`/proc/${pid}/task`);
   const nanoseconds = threads.map((thread) =>

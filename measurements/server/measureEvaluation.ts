@@ -13,13 +13,13 @@ import type { Engine } from './engines.ts';
 
 export interface Evaluated {
   rows: number;
-  /** Rows in a second, one for each turn: read, evaluated and stored as the recalculation does it. */
+  /** Rows per second, one value per turn: read, evaluated and stored by the recalculation. */
   evaluation: number[];
-  /** Rows in a second of one COPY that puts the same rows into the same table. */
+  /** Rows per second of one COPY of the same rows into the same table. */
   copy: number[];
 }
 
-/** Evaluates so many startups and copies the calculations that came out, in turns. */
+/** Evaluates the startups and then copies the resulting calculations, alternating. */
 export async function measureEvaluation(engine: Engine, rows: number, turns: number): Promise<Evaluated> {
   const { database } = engine;
   const { pool } = database;
@@ -50,7 +50,7 @@ async function empty({ database: { pool } }: Engine): Promise<void> {
   await pool.query('checkpoint');
 }
 
-/** A file that the database itself reads and writes. */
+/** A file path in the data folder, which the database itself can read and write. */
 async function fileBeside({ database: { pool } }: Engine): Promise<string> {
   const { rows } = await pool.query<{ folder: string }>(`select current_setting('data_directory') as folder`);
   return join(rows[0]?.folder ?? '', 'calculations.copy');
@@ -64,7 +64,7 @@ async function rowsInSecond(rows: number, work: () => Promise<unknown>): Promise
 
 const silent = () => undefined;
 
-/** A run that nobody follows. */
+/** A run without log or progress; fails on the first failed startup. */
 function runOf(): Run {
   const row = { process: 'cron', created_at: new Date(Date.now() + 60_000) } as Run['row'];
   const { signal } = new AbortController();

@@ -14,9 +14,9 @@ import type { Engine } from './engines.ts';
 
 export interface Listed {
   rows: number;
-  /** Milliseconds of processor time for the whole list, of this process and its threads, one for each turn. */
+  /** Processor time of this process and its threads for the whole list, in milliseconds, one value per turn. */
   ours: number[];
-  /** The same of a plain handler: a query for the same columns, and JSON.stringify. */
+  /** The same for a plain handler: a query for the same columns, and JSON.stringify. */
   plain: number[];
 }
 
@@ -30,7 +30,7 @@ const query = `
   from startups s left join latest_scores l on l.startup_id = s.id
   where s.deleted_at is null order by s.name_key, s.id`;
 
-/** Reads the list of all startups over HTTP as the server answers it and as a plain handler does, in turns. */
+/** Reads the list of all startups over HTTP from the server's handler and from a plain handler, alternating. */
 export async function measureList(engine: Engine, rows: number, turns: number): Promise<Listed> {
   const { database } = engine;
   const env = readEnv({ AVAL_SECRET: 'x'.repeat(64), ...engine.settings, AVAL_DEMO: '0', ...unlimited });

@@ -9,13 +9,13 @@ import { type Search, searches } from './searches.ts';
 
 export interface Measured {
   kind: string;
-  /** Milliseconds of processor time, of the server and of its database together. */
+  /** Processor time of the server and its database together, in milliseconds. */
   busy: number[];
-  /** Milliseconds until the answer on this machine, with whatever else it was doing. */
+  /** Milliseconds until the response, including delays by other work on this machine. */
   waited: number[];
 }
 
-/** Times every search as the handler does it, with one connection, after each kind was asked once. */
+/** Times every search through its handler on one connection, after a warm-up with every kind. */
 export async function measureSearch(engine: Engine, each: number): Promise<Measured[]> {
   const { db } = engine.database;
   const pid = engine.name === 'PostgreSQL' ? await backendOf(db) : null;
@@ -42,7 +42,7 @@ async function backendOf(db: Db): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
-/** What this process and the database's, where that is another, have computed so far. */
+/** Processor time so far of this process and, if it is separate, of the database's process. */
 function busyMs(pid: number | null): number {
   const { user, system } = process.cpuUsage();
   const backend = pid === null ? 0 : Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { start, stop } from '../../apps/server/src/resilience/client.ts';
 
 export interface Started {
-  /** Seconds from the start of the process until the first page was answered, one for each turn. */
+  /** Seconds from the start of the process until the response with the first page, one value per turn. */
   cold: number[];
   warm: number[];
 }
 
-/** Starts the shipped server with its demo on an empty folder, and again on the folder that it made. */
+/** Starts the built server with the demo in an empty folder, and again in the folder that it created. */
 export async function measureStart(turns: number): Promise<Started> {
   const measured: Started = { cold: [], warm: [] };
   for (let turn = 0; turn < turns; turn += 1) {

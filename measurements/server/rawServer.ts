@@ -1,4 +1,4 @@
-/** The least that a server can do: parses nothing, knows nobody, and answers every request with one object. */
+/** A minimal server: responds to every request with the same object, without reading it or authenticating the user. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

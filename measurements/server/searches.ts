@@ -14,7 +14,7 @@ const standard = { scope: 'all', sort: 'relevance', limit: 10, page: 1 } as cons
 const letters = 'abcdefghijlmnopqrstuvz';
 const topics = ['data', 'robot', 'solar', 'water', 'energy', 'payment', 'insurance', 'battery', 'drone', 'clinic'];
 
-/** So many searches of each kind, the same at every run, in the order in which they are sent: each kind in its turn. */
+/** `each` searches of every kind, the same in every run, with the kinds alternating. */
 export function searches(each: number): Search[] {
   const random = randomness(11);
   const wordings = makeWordings();
@@ -68,7 +68,7 @@ function personOf(id: number): Caller {
   return { id, role: id === 1 ? 'admin' : 'user', profileTypeCode: 'I' } as Caller;
 }
 
-/** One letter left out, doubled, exchanged for another or for its neighbour. */
+/** A name with one letter omitted, doubled, replaced, or swapped with its neighbour. */
 function misspelt(name: string, way: number): string {
   const at = Math.min(3, name.length - 2);
   const [before, letter, next, after] = [name.slice(0, at), name.charAt(at), name.charAt(at + 1), name.slice(at + 2)];

@@ -21,8 +21,8 @@ export interface Wording {
 }
 
 /**
- * Names and descriptions, the same at every run: some words are in nearly every text, topics in many, most in few, and
- * names are coined.
+ * Generates names and descriptions, the same in every run. Some words are in nearly every text, topics in many, most
+ * words in few; names are invented.
  */
 export function makeWordings(): () => Wording {
   const random = randomness(5);
@@ -31,7 +31,7 @@ export function makeWordings(): () => Wording {
   const many = (count: number) => [...new Set(Array.from({ length: count }, word))];
   const coined = many(60_000).map((one) => one.charAt(0).toUpperCase() + one.slice(1));
   const content = [...topics, ...many(20_000)];
-  /** The nearer to the beginning of a list, the more often. */
+  /** Picks items near the beginning of a list more often. */
   const pick = (list: readonly string[], power: number) =>
     list[Math.floor(list.length * random.number() ** power)] ?? '';
   return () => ({

@@ -1,6 +1,6 @@
-/** What a contender drew, and what can be done with it. */
+/** The rendered result of a contender, and its actions. */
 export interface Drawn {
-  /** Repeats the work with other data or after a key; resolves when the contender says that it is done. */
+  /** Performs an action, such as other data or a keystroke; resolves when the contender reports that it is done. */
   act?: (action: string, step: number) => void | Promise<void>;
   remove: () => void;
 }
@@ -10,22 +10,22 @@ export type Draw<Data> = (element: HTMLElement, data: Data) => Drawn | Promise<D
 export interface Contender<Data> {
   name: string;
   kind: 'floor' | 'ours' | 'peer';
-  /** Drawn by the default export of the module. */
+  /** Loads the module whose default export draws. */
   load: () => Promise<{ default: Draw<Data> }>;
 }
 
 export interface Work<Data> {
   name: string;
-  /** Px of the box that is drawn into. */
+  /** Size of the container in px. */
   width: number;
   height: number;
   data: () => Data;
-  /** What is measured after the mount. */
+  /** The actions that are measured after the mount. */
   actions: readonly string[];
-  /** Whether the first action adds to what is held, so that what it leaves behind is measured too. */
+  /** Whether the first action adds content, so that its memory growth is measured, too. */
   grows?: boolean;
   contenders: readonly Contender<Data>[];
 }
 
-/** The same work for contenders of one kind of data, its type forgotten once it is consistent. */
+/** Checks that all contenders take the same type of data, then erases that type. */
 export const work = <Data>(definition: Work<Data>): Work<unknown> => definition as Work<unknown>;

@@ -1,4 +1,4 @@
-/** The same numbers in every run. */
+/** A generator of pseudo-random numbers, the same in every run. */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -14,7 +14,7 @@ const words = ['evaluated', 'range', 'coverage', 'queued', 'stored', 'skipped', 
 export interface MatrixData {
   labels: string[];
   values: number[][];
-  /** The same with other scores. */
+  /** The values for other scores. */
   other: number[][];
 }
 
@@ -49,7 +49,7 @@ export function radarData(count: number): RadarData {
   };
 }
 
-/** For each axis a row with the value of every series, by its name: how React's charts take them. */
+/** One row per axis with the value of each series by label, the input format of React chart libraries. */
 export const radarRows = (axes: RadarData['axes'], series: RadarData['charts'][number]) =>
   axes.map((axis, at) => ({
     axis,
@@ -119,7 +119,7 @@ export function tableData(count: number): TableRow[] {
   }));
 }
 
-/** What is typed into the filter, key by key. */
+/** The text of the filter after each keystroke. */
 export const typed = ['k', 'ku', 'kum', 'kumo', 'kumo 1', 'kumo 12', 'kumo 123'] as const;
 
 export interface LogLine {

@@ -35,7 +35,7 @@ const primitives: Peers = {
   },
 };
 
-/** The libraries that Aval is measured against, each work with those that can do it. */
+/** The libraries that Aval is compared with, by the work that they support. */
 export const peers: Peers = {
   ...primitives,
   matrix: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** A root that draws at once, so that the time taken is the contender's own. */
+/** A root that renders synchronously, so that only the contender's own time is measured. */
 export function reactRoot(element: HTMLElement) {
   const root = createRoot(element);
   return {
@@ -11,7 +11,7 @@ export function reactRoot(element: HTMLElement) {
   };
 }
 
-/** Waits, frame by frame, until something stands on the page. */
+/** Waits, frame by frame, until a condition is true; gives up after 600 frames. */
 export async function until(isThere: () => boolean): Promise<void> {
   for (let frame = 0; frame < 600 && !isThere(); frame += 1)
     await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -2,7 +2,7 @@ import '@aval/ui/styles.css';
 import type { Draw, Drawn, Work } from './contender.ts';
 import type { Stage } from './run/stageTypes.ts';
 
-/** Until what was drawn has been painted. */
+/** Resolves after the next paint. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -22,7 +22,7 @@ async function timed(act: () => unknown): Promise<number> {
   return performance.now() - start;
 }
 
-/** The file of the build that a contender is loaded from. */
+/** The file of the build from which a contender is loaded. */
 const fileOf = (load: unknown): string => /["'`]\.\/([^"'`]+\.js)/.exec(String(load))?.[1] ?? '';
 
 interface Turn {

@@ -4,7 +4,7 @@ import { type ComparisonData, comparisonData, linesData, logData, matrixData, ra
 type Load<Data> = () => Promise<{ default: Draw<Data> }>;
 type Named<Data> = Record<string, Load<Data>>;
 
-/** Beside the floor and ours stand the peers, which only the whole run has. */
+/** The floor, ours and the peers; samples have no peers. */
 function contenders<Data>(floor: Load<Data>, ours: Load<Data>, peers: Named<Data> | undefined): Contender<Data>[] {
   return [
     { name: 'floor', kind: 'floor', load: floor },
@@ -13,7 +13,7 @@ function contenders<Data>(floor: Load<Data>, ours: Load<Data>, peers: Named<Data
   ];
 }
 
-/** Peers of each work, by name. */
+/** The peers of each work, by name. */
 export type Peers = Partial<Record<string, Named<never>>>;
 
 export function allWorks(peers: Peers) {

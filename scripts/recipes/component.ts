@@ -82,7 +82,7 @@ describe('Thing', () => {
 });
 `;
 
-/** A component of the library that no screen uses yet, and whose docs say which would. */
+/** Follows the recipe for a component that no screen uses yet, and whose docs state which screen would. */
 export function addComponent({ write, insert, run, fails, passes }: Follower): void {
   const folder = 'packages/ui/src/components/Thing';
   write(`${folder}/Thing.tsx`, component);

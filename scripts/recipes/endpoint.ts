@@ -29,7 +29,7 @@ it('answers those who may ask, and is described', async () => {
 });
 `;
 
-/** A read endpoint for signed-in users. */
+/** Follows the recipe for a read endpoint for signed-in users. */
 export function addEndpoint({ write, insert, typecheckAsksFor, passes, test: check }: Follower): void {
   insert(
     'packages/contract/src/routes.ts',

@@ -40,7 +40,7 @@ it('a startup is made, and its calculation has the metric', async () => {
 });
 `;
 
-/** The figures of the samples, worked out from what they state, not by the model. */
+/** The expected figures of the samples, computed from their facts independently of the model. */
 function figures(samples: string): (number | null)[] {
   const given = JSON.parse(samples) as { startup: { founder_count?: number | null; team_size?: number | null } }[];
   return given.map(({ startup: { founder_count: founders, team_size: people } }) =>
@@ -50,7 +50,7 @@ function figures(samples: string): (number | null)[] {
   );
 }
 
-/** A quantity of the team, which no score reads. */
+/** Follows the recipe for a quantity of the team on which no score depends. */
 export function addMetric({
   write,
   insert,

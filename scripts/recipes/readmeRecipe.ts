@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** One of README's recipes 'How to add …'. */
+/** A recipe 'How to add …' of the README. */
 export interface ReadmeRecipe {
-  /** Whether it names a file, by its path or the end of it; by its folder where the file is new or the folder ends in a slash. */
+  /**
+   * Whether it names a file by its path, the end of its path, or a folder that ends in a slash. For a new file any
+   * mention of its folder is enough.
+   */
   names: (path: string, isNew: boolean) => boolean;
   /** Whether it mentions a command. */
   gives: (command: string) => boolean;
 }
 
-/** @throws Error when README has no such recipe. */
+/** @throws Error when the README has no such recipe. */
 export function readmeRecipe(thing: string): ReadmeRecipe {
   const [, text] =
     new RegExp(`^\\*\\*${thing}\\.\\*\\* ([\\s\\S]*?)(?=\\n\\*\\*|\\n## )`, 'm').exec(

@@ -33,7 +33,7 @@ it('opens, with its title and its place in the sidebar', async () => {
 });
 `;
 
-/** A screen of signed-in people, listed in the sidebar. */
+/** Follows the recipe for a screen for signed-in users that is listed in the sidebar. */
 export function addScreen({
   write,
   insert,

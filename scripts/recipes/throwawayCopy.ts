@@ -38,7 +38,7 @@ export function throwawayCopy(): ThrowawayCopy {
   };
 }
 
-/** All but the packages of the repository, which the copy has itself, and what tools write beside the libraries. */
+/** Links the installed libraries, except the workspace packages, which the copy contains, and the caches of tools. */
 function linkLibraries(path: string, folder: string): void {
   mkdirSync(join(folder, path));
   const names = readdirSync(path).filter((name) => name === '.bin' || !name.startsWith('.'));

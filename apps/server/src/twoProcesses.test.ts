@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 it.skipIf(!hasPostgres)(
-  'a session of one is valid on the other, and ended there within seconds of its end',
+  'a session of one is valid on the other, and its end takes effect there within seconds',
   async () => {
     const session = await signIn(a.address);
     const isValidOn = async (server: Running) => (await sendTo(server.address, 'GET', '/api/user/me', session)).status;
@@ -82,13 +82,13 @@ it.skipIf(!hasPostgres)('a recalculation requested from one runs once and can be
   const stream = await fetch(`${b.address}/api/admin/recalculation/logs/stream?runId=${runId}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  let told = '';
+  let logged = '';
   for await (const chunk of stream.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-    told += chunk;
-    if (told.includes('completed with code')) break;
+    logged += chunk;
+    if (logged.includes('completed with code')) break;
   }
-  expect(told).toContain(`, ${formatNumber(count)} startups, model`);
-  expect(told).toContain('Recalculation process completed with code 0');
+  expect(logged).toContain(`, ${formatNumber(count)} startups, model`);
+  expect(logged).toContain('Recalculation process completed with code 0');
   await expect.poll(() => recalculation(b), soon).toMatchObject({ runId, running: false, code: 0, done: count });
   expect(await recalculation(a)).toEqual(await recalculation(b));
   const { rows } = await database.db.execute<{ startups: number; calculations: number }>(sql`
@@ -97,7 +97,7 @@ it.skipIf(!hasPostgres)('a recalculation requested from one runs once and can be
   expect(rows[0]).toEqual({ startups: count, calculations: count });
 });
 
-it.skipIf(!hasPostgres)('one takes over the work of the other after it was killed', async () => {
+it.skipIf(!hasPostgres)('one takes over the work of the other when that is killed', async () => {
   const { runId } = (await at(a, 'POST', '/api/admin/recalculation/startups')).body;
   await expect.poll(async () => (await recalculation(b)).done, { ...soon, interval: 5 }).toBeGreaterThan(0);
   await stopServer(a, 'SIGKILL');

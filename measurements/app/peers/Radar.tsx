@@ -5,7 +5,7 @@ import { axes, series } from './content.ts';
 
 const data = radarRows(axes, series);
 
-/** The radar of the peers that bring no charts of their own. */
+/** The radar chart for peers without their own charts. */
 export const Radar = () => (
   <RadarChart width={320} height={260} data={data}>
     <PolarGrid />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { radarData, type TableRow } from '../../ui/data.ts';
 
-/** What the dashboard of every peer shows; its rows come from the server. */
+/** The content of the dashboard of every peer, except for the rows, which come from the server. */
 export const links = ['Dashboard', 'Browse', 'My startups', 'My portfolios', 'Compare', 'Add', 'Profile', 'Terms'];
 export const stats = [
   { label: 'Startups', value: '20' },
@@ -18,7 +18,7 @@ export const series = radar.charts[0] ?? [];
 export const levelOf = (score: number): 'High' | 'Medium' | 'Low' =>
   score >= 75 ? 'High' : score >= 50 ? 'Medium' : 'Low';
 
-/** The rows once they have come. */
+/** The rows; empty until they have loaded. */
 export function useRows(): readonly TableRow[] {
   const [rows, setRows] = useState<readonly TableRow[]>([]);
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useRows(): readonly TableRow[] {
   return rows;
 }
 
-/** Where the dashboard is put. */
+/** The container of the dashboard. */
 export const place = document.body.appendChild(document.createElement('div'));

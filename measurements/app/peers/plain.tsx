@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 
 import { axes, levelOf, links, place, series, stats, useRows } from './content.ts';
 
-/** A point of the radar: `axis` of all, at `value` of 100. */
+/** A point of the radar on the axis with this index, at `value` of 100. */
 function pointAt(axis: number, value: number): string {
   const angle = (axis / axes.length) * 2 * Math.PI - Math.PI / 2;
   return `${160 + Math.cos(angle) * value},${130 + Math.sin(angle) * value}`;

@@ -6,7 +6,7 @@ import type { PrintedTable } from '../tables.ts';
 const row = (tag: 'th' | 'td', cells: readonly string[]): string =>
   `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 
-/** A picture of a page of HTML. */
+/** A PDF with images of an HTML page. */
 export const picture =
   (tables: readonly PrintedTable[]): Maker =>
   () => {

@@ -4,7 +4,7 @@ import { fontSize, margin, paper } from './paper.ts';
 
 const rowHeight = 10;
 
-/** The floor: every text at its place, without a line, a measure or a wrapped word. */
+/** The floor: every text at its position, without rules, text measurement or word wrap. */
 export const texts =
   (tables: readonly PrintedTable[]): Maker =>
   () => {

@@ -5,7 +5,7 @@ const [mvp, growth] = [3, 4];
 const [b2b, saas] = [1, 4];
 const [grants, angels, ventureCapital, debt] = [2, 3, 4, 7];
 
-/** What each fresh document states. Written with the documents, before anything was measured. */
+/** The facts that each fresh document states. Written with the documents, before any measurement. */
 export const freshTruths: Readonly<Record<string, Truth>> = {
   'orrery-deck.pptx': {
     kind: 'deck',

@@ -5,7 +5,7 @@ const [prototype, growth] = [2, 4];
 const [b2b, b2c, marketplace, saas] = [1, 2, 3, 4];
 const [grants, angels, ventureCapital, mixed] = [2, 3, 4, 8];
 
-/** The plan from which the held-back documents were written: what each of them is to state. */
+/** The facts that each held-out document states. The documents were written from this plan. */
 export const holdoutTruths: Readonly<Record<string, Truth>> = {
   'cinderpath-deck.pptx': {
     kind: 'deck',

@@ -6,8 +6,9 @@ const b2b = 1;
 const [grants, angels, ventureCapital, debt] = [2, 3, 4, 7];
 
 /**
- * What each unseen document states, written with the documents and without a look at the reader. After the first run two
- * addresses were cut to their hosts, two places made narrower and the word wanted of one description changed.
+ * The facts that each unseen document states, written with the documents and without knowledge of the extractor. After
+ * the first run two URLs were reduced to their hosts, two locations narrowed, and the expected text of one description
+ * changed.
  */
 export const unseenTruths: Readonly<Record<string, Truth>> = {
   'larkspur-memo.txt': {

@@ -4,7 +4,7 @@ import { logData, type LogLine } from '../data.ts';
 const row = 20;
 const seen = 60;
 
-/** The last lines as text in a box as high as all of them. */
+/** The last lines as text, in a box with the height of all lines. */
 const draw: Draw<readonly LogLine[]> = (element, lines) => {
   element.innerHTML =
     '<div style="height:500px;overflow:auto"><div style="position:relative"><pre style="position:absolute;margin:0"></pre></div></div>';

@@ -3,7 +3,7 @@ import type { MatrixData } from '../data.ts';
 
 const label = 160;
 
-/** One picture: as many pixels as values, drawn large, with the names. */
+/** One scaled image with one pixel per value, and the names. */
 const draw: Draw<MatrixData> = (element, { labels, values, other }) => {
   const canvas = document.createElement('canvas');
   canvas.width = element.clientWidth;

@@ -3,7 +3,7 @@ import { type TableRow, typed } from '../data.ts';
 
 const shown = 50;
 
-/** Fifty rows as text; every key looks through all of them. */
+/** Fifty rows as text; every keystroke filters all rows. */
 const draw: Draw<readonly TableRow[]> = (element, rows) => {
   element.innerHTML = '<table><tbody></tbody></table>';
   const body = element.querySelector('tbody');

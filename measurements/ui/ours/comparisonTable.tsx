@@ -8,7 +8,7 @@ const bands = { high: 'high', medium: 'medium', low: 'low' } as const;
 const marks = { '▲': 'better', '▼': 'worse', '': null } as const;
 const bandOf = (band: string) => (band in bands ? bands[band as keyof typeof bands] : null);
 
-/** With what the product's comparison has beside the figures: heads that stay, a group that folds, marks with a name. */
+/** The features of the product's comparison: sticky headers, a collapsible group, and marks with accessible names. */
 const draw: Draw<ComparisonData> = (element, { startups, rows }) => {
   const root = reactRoot(element);
   root.render(

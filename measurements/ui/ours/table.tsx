@@ -28,7 +28,7 @@ function List({ rows, onReady }: { rows: readonly TableRow[]; onReady: (type: (t
 
 const counts = new Map<string, string>();
 
-/** How many rows a search leaves; worked out in the first turn, which does not count. */
+/** The number of rows that match a search; computed in the first turn, which is not measured. */
 function countOf(rows: readonly TableRow[], query: string): string {
   const count =
     counts.get(query) ??

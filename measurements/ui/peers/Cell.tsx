@@ -1,6 +1,6 @@
 import type { ComparisonData } from '../data.ts';
 
-/** The same content for every table. */
+/** The cell content shared by all tables. */
 export function Cell({ cell }: { cell: ComparisonData['rows'][number]['cells'][number] | undefined }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { build, defaultClientConditions, preview } from 'vite';
 
 export interface Built {
   url: string;
-  /** What each module that is loaded on demand brings along: files of the build, and what the page has anyway. */
+  /** The chunks of the build, by file name. */
   chunks: ReadonlyMap<string, Chunk>;
   folder: string;
   stop: () => Promise<void>;
@@ -18,13 +18,13 @@ export interface Built {
 
 interface Chunk {
   fileName: string;
-  /** The module it was made for, relative to the bench. */
+  /** The module that it was created for, relative to the benchmark. */
   source: string | null;
   imports: readonly string[];
   isEntry: boolean;
 }
 
-/** A production build of the page with its contenders, served. */
+/** Builds the page with its contenders for production, and serves it. */
 export async function buildStage(isSample: boolean): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'aval-bench-'));
   const root = join(import.meta.dirname, '..');
@@ -77,7 +77,7 @@ export async function buildStage(isSample: boolean): Promise<Built> {
   };
 }
 
-/** Every file that a chunk needs, itself included. */
+/** All files that a chunk imports, directly or indirectly, including itself. */
 function reach(chunks: Built['chunks'], start: string, found = new Set<string>()): Set<string> {
   if (found.has(start)) return found;
   found.add(start);
@@ -86,13 +86,13 @@ function reach(chunks: Built['chunks'], start: string, found = new Set<string>()
 }
 
 export interface Size {
-  /** gz kB beyond what the page and React take. */
+  /** gz kB in addition to the page and React. */
   total: number;
-  /** The part that others of the same library have as well. */
+  /** The part in chunks that are shared with other contenders. */
   shared: number;
 }
 
-/** Sizes by the name of a contender's file in the build. */
+/** The sizes of the contenders by the name of their file in the build. */
 export function kilobytes({ chunks, folder }: Built): Map<string, Size> {
   const zipped = new Map<string, number>();
   const sizeOf = (file: string): number => {
@@ -103,7 +103,7 @@ export function kilobytes({ chunks, folder }: Built): Map<string, Size> {
   const base = new Set(
     [...chunks.values()].filter(({ isEntry }) => isEntry).flatMap(({ fileName }) => [...reach(chunks, fileName)]),
   );
-  // React is what every contender that draws with it has; the slimmest of them tells which files those are.
+  // Excludes React, whose files are the imports of the smallest contender that uses it.
   const plain = [...chunks.values()].find(({ source }) => source === 'peers/plainComparison.tsx');
   if (plain !== undefined)
     for (const file of reach(chunks, plain.fileName)) if (file !== plain.fileName) base.add(file);

@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright';
 
-/** So often is the action repeated: what each time leaves behind adds up. */
+/** Number of repetitions; many, so that small leaks add up. */
 const repeats = 100;
 
-/** What the page's own objects take once those that nobody holds are gone, in MB. */
+/** The JavaScript heap in use after garbage collection, in MB. */
 async function heldMemory(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize / 1e6;
 }
 
-/** MB that a contender holds more after it has repeated an action of its work, beyond what it held once it was drawn. */
+/** Heap growth in MB while a contender repeats the first action; a run before that is not counted. */
 export async function growth(page: Page, session: CDPSession, place: readonly [work: number, contender: number]) {
   await page.evaluate(async ([work, contender]) => globalThis.window.stage?.prepare(work, contender), place);
   await page.evaluate(async () => globalThis.window.stage?.mount());

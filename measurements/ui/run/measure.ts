@@ -11,7 +11,7 @@ export interface Measured {
     kind: string;
     source: string;
     medians: Map<string, number>;
-    /** MB held after its action was repeated; null where the work does not grow. */
+    /** Heap growth in MB after repetitions of its action; null for work that does not grow. */
     growth: number | null;
     fails: string | null;
   }[];
@@ -19,14 +19,14 @@ export interface Measured {
 
 interface Options {
   rounds: number;
-  /** Milliseconds after which a contender has had enough turns, once it has had two besides the first. */
+  /** Milliseconds after which a contender gets no more turns, once it has had two in addition to the first. */
   patience: number;
   isWanted: (work: string) => boolean;
-  /** Told of each work as soon as it is measured. */
+  /** Called with the results of each work as soon as it is measured. */
   onMeasured: (work: Measured) => void;
 }
 
-/** Every contender of every work in turn, round after round, in one page. */
+/** Measures all contenders of each work, alternating, on one page. */
 export async function measure(browser: Browser, url: string, options: Options): Promise<Measured[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   page.setDefaultTimeout(60_000);
@@ -49,7 +49,7 @@ export async function measure(browser: Browser, url: string, options: Options): 
       growth: null as number | null,
       fails: null as string | null,
     }));
-    // The first turn loads and warms up; it does not count.
+    // The first turn is a warm-up and is not counted.
     for (let round = 0; round <= options.rounds; round += 1) {
       for (const [place, state] of states.entries()) {
         if (state.fails !== null || (state.turns >= 3 && state.spent > options.patience)) continue;

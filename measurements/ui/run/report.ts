@@ -4,7 +4,7 @@ import type { Measured } from './measure.ts';
 
 const number = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(1));
 
-/** A Markdown table for each work: milliseconds, how often the floor's, and what it adds to what the page loads. */
+/** A Markdown table for each work: milliseconds, their ratio to the floor, and the additional download size. */
 export function report(measured: readonly Measured[], sizes: ReadonlyMap<string, Size>, rounds: number): string {
   const intro = `Milliseconds until painted, and in the columns named busy the processor time of the page's main thread meanwhile: on a machine that does other work the second is the one to compare. Median of at most ${rounds} turns, in brackets how often that of the floor: the least that a browser can do for the same picture. kB are gzipped JavaScript beyond React; what a library shares between its own parts (ours: frame, menu, d3) stands in brackets. Growth is what the page holds after a hundred times of the action that adds to it, beyond what it held after the first. ${machine()}`;
   return ['## Components', intro, ...measured.map((work) => tableOf(work, sizes))].join('\n\n');

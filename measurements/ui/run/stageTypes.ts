@@ -1,20 +1,20 @@
-/** Milliseconds by what was done: 'mount' and the name of each action until painted, and what of them the page was busy. */
+/** Milliseconds until painted for 'mount' and each action, and the processor time of each under '<name>, busy'. */
 export type Times = [what: string, milliseconds: number][];
 
-/** Asked by the script that measures: which works there are, and one contender's turn step by step. */
+/** The interface of the page to the benchmark: its works, and the steps of one contender's turn. */
 export interface Stage {
   works: {
     name: string;
     actions: readonly string[];
-    /** Whether its first action adds to what is held. */
+    /** Whether its first action adds content, so that memory growth is measured. */
     grows: boolean;
     contenders: { name: string; kind: string; source: string }[];
   }[];
-  /** Loads a contender and its data, and empties the page. */
+  /** Loads a contender and its data, and clears the page. */
   prepare: (work: number, contender: number) => Promise<void>;
-  /** Milliseconds until painted. */
+  /** Draws; resolves to the milliseconds until painted. */
   mount: () => Promise<number>;
-  /** The same for an action of the work, by its place. */
+  /** Performs the action of the work with this index; resolves to the milliseconds until painted. */
   act: (step: number) => Promise<number>;
   remove: () => Promise<void>;
 }

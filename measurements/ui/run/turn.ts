@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 
 import type { Times } from './stageTypes.ts';
 
-/** Processor time that the page's main thread has taken so far, in ms: other work on the machine hardly changes it. */
+/** Processor time of the page's main thread so far, in ms, which other work on the machine hardly affects. */
 async function busy(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
@@ -17,7 +17,7 @@ async function timed(session: CDPSession, name: string, step: () => Promise<numb
   ];
 }
 
-/** One contender draws, does what the work asks for, and is taken down. */
+/** One turn of a contender: draws, performs the actions of the work, and is removed. */
 export async function turn(page: Page, session: CDPSession, work: number, contender: number): Promise<Times> {
   await page.evaluate(async ([which, place]) => globalThis.window.stage?.prepare(which, place), [
     work,

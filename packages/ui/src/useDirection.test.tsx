@@ -34,10 +34,10 @@ test('follows the current nearest dir attribute', () => {
 
 test('keeps calling the other ref of the element', () => {
   const held = { current: null };
-  const told = vi.fn<(node: Element | null) => void>();
+  const handleRef = vi.fn<(node: Element | null) => void>();
   const { rerender } = render(<Probe given={held} />);
   expect(held.current).toBe(screen.getByText('ltr'));
-  rerender(<Probe given={told} />);
-  expect(told).toHaveBeenLastCalledWith(screen.getByText('ltr'));
+  rerender(<Probe given={handleRef} />);
+  expect(handleRef).toHaveBeenLastCalledWith(screen.getByText('ltr'));
   expect(held.current).toBeNull();
 });

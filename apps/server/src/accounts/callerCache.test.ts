@@ -19,7 +19,7 @@ function heldDatabase() {
 it.each([
   ['the session', (cache: ReturnType<typeof callerCache>) => cache.forget(claims.sessionId)],
   ['the user', (cache: ReturnType<typeof callerCache>) => cache.forgetUser(claims.userId)],
-])('does not remember what it read before %s was forgotten', async (_, forget) => {
+])('does not cache a result that was read before %s was evicted', async (_, forget) => {
   const { db, answers } = heldDatabase();
   const cache = callerCache(db);
   const reading = cache.find(claims, now);
@@ -31,7 +31,7 @@ it.each([
   expect(await again).toBeNull();
 });
 
-it('remembers for five seconds what it read', async () => {
+it('caches a caller for five seconds', async () => {
   const { db, answers } = heldDatabase();
   const cache = callerCache(db);
   const reading = cache.find(claims, now);

@@ -22,7 +22,7 @@ export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
     input: { params: undefined, query: undefined, headers: undefined, body: undefined },
   });
   const followed = await readItems(db, caller, { where: isFollowedBy(caller.id) });
-  ctx.answer.download(`aval-account-${caller.id}.json`);
+  ctx.response.download(`aval-account-${caller.id}.json`);
   return {
     exported_at: ctx.now().toISOString(),
     user,

@@ -20,6 +20,6 @@ export const logout: Handler<'logout'> = async ({ ctx }) => {
     });
     ctx.callers.forget(sessionId);
   }
-  ctx.answer.refreshCookie(null);
+  ctx.response.refreshCookie(null);
   return { message: texts.signedOut[ctx.locale] };
 };

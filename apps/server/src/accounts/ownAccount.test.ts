@@ -24,7 +24,7 @@ describe('one’s own account', () => {
   const save = (as: TestUser, body: object) => server.call('PUT', '/api/user/update-profile', { as, body });
 
   describe('changes its password', () => {
-    it('when the current one is given; ends the other sessions and keeps this one', async () => {
+    it('when the current one is sent; ends the other sessions and keeps this one', async () => {
       const user = await newAccount();
       const other = await signIn(user.email);
       expect((await me(other.body.token)).status).toBe(200);
@@ -38,7 +38,7 @@ describe('one’s own account', () => {
       expect((await outboxOf(server)).join('')).toContain(`To: ${user.email}`);
     });
 
-    it('never without it, and never to a weak one', async () => {
+    it('never without the current one, and never to a weak one', async () => {
       const user = await newAccount();
       const wrong = await change(user, 'Wrong!1pass');
       expect([wrong.status, wrong.body.error]).toEqual([400, 'CURRENT_PASSWORD_WRONG']);
@@ -128,9 +128,9 @@ describe('one’s own account', () => {
       expect(token).toHaveLength(43);
       await emptyOutbox(server);
       await save(user, { ...person, email: 'moved@example.com' });
-      const told = (await outboxOf(server)).join('');
-      expect(told).toContain(`To: ${user.email}`);
-      expect(told).toContain('moved@example.com');
+      const mails = (await outboxOf(server)).join('');
+      expect(mails).toContain(`To: ${user.email}`);
+      expect(mails).toContain('moved@example.com');
       const body = { token, password: 'Renewed#2' };
       const answer = await server.call('POST', '/api/auth/reset-password', { body });
       expect(answer.body.error).toBe('RESET_TOKEN_INVALID');

@@ -41,7 +41,7 @@ describe('password recovery', () => {
     expect((await signIn(user.email, newPassword)).status).toBe(200);
   });
 
-  it('keeps the hash of the token only', async () => {
+  it('stores only the hash of the token', async () => {
     const user = await newAccount();
     const token = await tokenFor(user.email);
     const [row] = await server.database.db.select().from(passwordResets).where(eq(passwordResets.user_id, user.id));

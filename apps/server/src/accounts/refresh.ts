@@ -25,12 +25,12 @@ export const refresh: Handler<'refresh'> = async ({ ctx }) => {
   if (!token) throw new ApiError('SESSION_EXPIRED');
   const found = await ctx.db.transaction((tx) => rotate(ctx, tx, token));
   if (found.refusal !== undefined) {
-    ctx.answer.refreshCookie(null);
+    ctx.response.refreshCookie(null);
     if (found.sessionId !== null) ctx.callers.forget(found.sessionId);
     throw new ApiError(found.refusal);
   }
   const { user, session } = found;
-  ctx.answer.refreshCookie(successorOf(ctx.secret, token), { isRemembered: session.is_remembered });
+  ctx.response.refreshCookie(successorOf(ctx.secret, token), { isRemembered: session.is_remembered });
   const claims = { userId: user.id, sessionId: session.id };
   return {
     user: userView(user, ctx.locale),

@@ -9,7 +9,7 @@ export const hourMs = 3_600_000;
 /** How long an expired link is still distinguished from an unknown one. */
 const keptMs = 30 * 24 * hourMs;
 /** An id that no user has. */
-const nobody = 0;
+const noUser = 0;
 
 /**
  * Creates a 256-bit token that can set the user's password for `lifeMs`; only its hash is stored. Without a user
@@ -23,7 +23,7 @@ export async function newResetToken(
   const token = newToken();
   const forgetBefore = new Date(now.getTime() - keptMs);
   const expiresAt = new Date(now.getTime() + lifeMs);
-  const owner = userId ?? nobody;
+  const owner = userId ?? noUser;
   await db
     .delete(passwordResets)
     .where(and(eq(passwordResets.user_id, owner), lt(passwordResets.expires_at, forgetBefore)));

@@ -38,6 +38,6 @@ export async function startSession(
   if (!session) throw new Error('The session was not stored');
   const refreshToken = newToken();
   await tx.insert(refreshTokens).values({ hash: hashOfToken(refreshToken), session_id: session.id, created_at: now });
-  ctx.answer.refreshCookie(refreshToken, { isRemembered });
+  ctx.response.refreshCookie(refreshToken, { isRemembered });
   return { token: await signAccess(ctx.secret, { userId, sessionId: session.id }, now), expiresIn: accessSeconds };
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One line of a backup: JSON, in the order in which it is read back. Rows are PostgreSQL's own text of a whole row,
- * which holds every value exactly and is the same for the embedded engine and a server.
+ * One line of a backup, as JSON. A restore reads the lines in order. Each row is stored as PostgreSQL's text form of
+ * the whole row, which preserves every value exactly and is the same for the embedded engine and a server.
  */
 export const lineSchema = z.discriminatedUnion('kind', [
   z.object({
@@ -10,7 +10,7 @@ export const lineSchema = z.discriminatedUnion('kind', [
     format: z.literal(1),
     made_at: z.iso.datetime(),
     engine: z.string(),
-    /** Hashes of the migrations that made the schema, in their order. */
+    /** Hashes of the migrations that created the schema, in order. */
     migrations: z.array(z.string()),
   }),
   z.object({ kind: z.literal('table'), name: z.string(), columns: z.array(z.string()) }),
@@ -22,9 +22,9 @@ export const lineSchema = z.discriminatedUnion('kind', [
     value: z.string(),
     is_called: z.boolean(),
   }),
-  /** A file of the data folder, by its path in there. */
+  /** A file of the data folder, with its path relative to the folder. */
   z.object({ kind: z.literal('file'), path: z.string(), mode: z.number(), content: z.base64() }),
-  /** Counts of all lines before, and the SHA-256 of their bytes. */
+  /** The number of rows and files in all preceding lines, and the SHA-256 of their bytes. */
   z.object({ kind: z.literal('end'), rows: z.number(), files: z.number(), sha256: z.string() }),
 ]);
 

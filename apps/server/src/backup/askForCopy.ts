@@ -5,15 +5,15 @@ import { type ControlResponse, controlAddress } from './controlSocket.ts';
 
 interface Copy {
   folder: string;
-  /** To be called when the copy has been removed. The server removes it when this process dies before that. */
+  /** Call it after removing the copy. If this process dies before that, the server removes the copy. */
   release: () => void;
 }
 
 /**
- * Asks the server that runs on a data folder for a copy of its database.
+ * Requests a copy of the database from the server that runs on a data folder.
  *
  * @returns null when no server runs on the data folder.
- * @throws StartError when the server could not make it, or cannot be asked.
+ * @throws StartError when the server fails to make the copy, or this user may not connect to it.
  */
 export async function askForCopy(data: string, signal?: AbortSignal): Promise<Copy | null> {
   const socket = connect({ path: controlAddress(data), ...(signal && { signal }) });
@@ -34,7 +34,7 @@ export async function askForCopy(data: string, signal?: AbortSignal): Promise<Co
   }
 }
 
-/** The line that the server answers with; empty when it hangs up before. The connection stays open. */
+/** The server's response line; empty if it closes the connection before that. The connection stays open. */
 function firstLine(socket: Socket): Promise<string> {
   return new Promise((settle, reject) => {
     let received = '';

@@ -50,7 +50,7 @@ async function upload(address: string, token: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** Backs up a server that is written to, and returns what it had acknowledged before. */
+/** Backs up a server under write load, and returns the writes that it had acknowledged before the backup. */
 async function backUpUnderWrites(settings: Settings, file: string): Promise<{ ledger: Ledger; token: string }> {
   const server = await startServer({ ...common, ...settings });
   const token = await signIn(server.address);
@@ -63,7 +63,7 @@ async function backUpUnderWrites(settings: Settings, file: string): Promise<{ le
   const ended = new AbortController();
   const writing = write(server.address, token, live, file, ended.signal);
   await expect.poll(() => live.size, { timeout: 60_000 }).toBeGreaterThan(5);
-  // What changes while the backup is made may be in it or not.
+  // Changes made during the backup may or may not be in it.
   const ledger: Ledger = new Map(
     [...live].map(([id, { name, descriptions }]) => [
       id,
@@ -82,7 +82,7 @@ async function backUpUnderWrites(settings: Settings, file: string): Promise<{ le
   return { ledger, token };
 }
 
-/** Starts a server on a restored place and compares. */
+/** Starts a server on the restored data and compares it with the acknowledged writes. */
 async function expectRestored(settings: Settings, { ledger, token: old }: { ledger: Ledger; token: string }) {
   const server = await startServer({ ...common, ...settings });
   expect((await sendTo(server.address, 'GET', '/api/user/me', old)).status).toBe(401);
@@ -101,8 +101,8 @@ async function expectRestored(settings: Settings, { ledger, token: old }: { ledg
   await stopServer(server, 'SIGTERM');
 }
 
-describe('a backup made under writes', () => {
-  it('brings an embedded database back in a new folder, with its documents, mails and secret', async () => {
+describe('a backup made under write load', () => {
+  it('restores an embedded database into a new folder, with its documents, mails and secret', async () => {
     const from = { AVAL_DATA: await newDataFolder() };
     const to = { AVAL_DATA: join(folder, 'embedded') };
     const file = join(folder, 'embedded.aval');
@@ -121,7 +121,7 @@ describe('a backup made under writes', () => {
     await expectRestored(to, before);
   });
 
-  it.skipIf(!hasPostgres)('brings an embedded database to a PostgreSQL server', async () => {
+  it.skipIf(!hasPostgres)('restores an embedded database into a PostgreSQL server', async () => {
     const file = join(folder, 'outgrown.aval');
     const before = await backUpUnderWrites({ AVAL_DATA: await newDataFolder() }, file);
     const server = { ...(await newDatabase('moved')), AVAL_DATA: join(folder, 'moved') };
@@ -130,7 +130,7 @@ describe('a backup made under writes', () => {
   });
 
   it.skipIf(!hasPostgres)(
-    'brings the database of a PostgreSQL server back, there and on the embedded engine',
+    'restores the database of a PostgreSQL server, there and into the embedded engine',
     async () => {
       const from: Settings = { ...(await newDatabase('first')), AVAL_DATA: join(folder, 'first') };
       const secret = from['AVAL_SECRET'] ?? '';
@@ -177,7 +177,7 @@ describe('the commands', () => {
     return file;
   }
 
-  it('refuse a place that is in use or not empty, and move what is there aside when they are told to', async () => {
+  it('refuse a database that is in use or not empty, and move it aside with --replace', async () => {
     const AVAL_DATA = await newDataFolder();
     const file = await archive('schema.aval', knownMigrations());
     expect(await refusal('restore', [file], { AVAL_DATA })).toMatch(/There is a database in .* already\..*--replace/);
@@ -192,7 +192,7 @@ describe('the commands', () => {
     expect(readdirSync(join(AVAL_DATA, aside))).toContain('postgres');
   });
 
-  it.skipIf(!hasPostgres)('leave a PostgreSQL database as it was when the files cannot be put in place', async () => {
+  it.skipIf(!hasPostgres)('leave a PostgreSQL database unchanged when the files cannot be written', async () => {
     const settings: Settings = { ...(await newDatabase('kept')), AVAL_DATA: join(folder, 'kept') };
     expect(await runCommand('restore', [await archive('kept.aval', knownMigrations())], settings)).toMatchObject({
       code: 0,
@@ -203,7 +203,7 @@ describe('the commands', () => {
     const file = join(folder, 'mails.aval');
     await makeBackup({ AVAL_DATA: from, DATABASE_URL: undefined }, file, new Date());
     mkdirSync(join(folder, 'kept'), { recursive: true });
-    // A mail finds no folder here.
+    // Writing a mail fails, because its folder is a file.
     writeFileSync(join(folder, 'kept', 'outbox'), '');
     const query = async (text: string) => {
       const client = new Client({ connectionString: settings['DATABASE_URL'] });
@@ -225,7 +225,7 @@ describe('the commands', () => {
     expect((await sendTo(server.address, 'GET', '/health/ready')).status).toBe(200);
   });
 
-  it('refuse what is newer, damaged, cut short, missing or no backup, and leave the place as it was', async () => {
+  it('refuse a file that is newer, damaged, truncated, missing or not a backup, and change nothing', async () => {
     const place = { AVAL_DATA: join(folder, 'untouched'), DATABASE_URL: undefined };
     const restoring = (file: string) => restoreBackup(place, file, { replaces: true, at: new Date() });
     const newer = await archive('newer.aval', [...knownMigrations(), 'f'.repeat(64)]);

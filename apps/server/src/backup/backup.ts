@@ -1,5 +1,5 @@
 /**
- * Writes a backup of everything into one file, also while servers run.
+ * Writes a complete backup into one file, even while servers are running.
  *
  * npm run backup -- FILE
  */

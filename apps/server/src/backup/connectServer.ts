@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { unusableServer } from '../db/open.ts';
 
 /**
- * One connection to the PostgreSQL server of the configuration, without limits of time.
+ * Opens one connection to the configured PostgreSQL server, without a statement timeout.
  *
- * @throws StartError when it cannot be reached.
+ * @throws StartError when the server cannot be reached.
  */
 export async function connectServer(url: string): Promise<Client> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });

@@ -11,11 +11,11 @@ import { controlAddress, listenForBackups } from './controlSocket.ts';
 
 const copyTo = () => Promise.reject(new Error('never asked for'));
 
-it('answers why no copy can be made, such as a folder that takes no new one, and goes on', async () => {
+it('reports why it cannot make a copy, for example in a missing data folder, and keeps running', async () => {
   const data = mkdtempSync(join(tmpdir(), 'aval-control-'));
   const listening = await listenForBackups({ copyTo }, data, pino({ level: 'silent' }));
   const socket = connect(controlAddress(data));
-  // Connected already, the server finds no folder in which it could make the copy.
+  // The client is already connected, but the server can no longer create a folder for the copy.
   rmSync(data, { recursive: true });
   expect(JSON.parse(await text(socket))).toEqual({ error: expect.stringContaining('ENOENT') });
   await listening.close();

@@ -13,8 +13,9 @@ import { databaseOf, makeCopyFolder, removeLeftCopies } from './copies.ts';
 export type ControlResponse = { folder: string } | { error: string };
 
 /**
- * Where the command for backups reaches the server of a data folder: a socket in the folder, for whoever may read the
- * folder's files anyway. Relative where that is shorter, since addresses of sockets have room for a hundred bytes.
+ * The address at which the backup command reaches the server of a data folder: a socket in that folder, because users
+ * who may read its files may also back them up, or a named pipe on Windows. The path is relative if that is shorter,
+ * because socket addresses are limited to about a hundred bytes.
  */
 export function controlAddress(data: string): string {
   const path = join(resolve(data), 'control');
@@ -24,8 +25,8 @@ export function controlAddress(data: string): string {
 }
 
 /**
- * Copies the database of the running server for the command that asks. The command removes the copy and hangs up; when
- * it dies before, the server removes it.
+ * Listens for backup commands and copies the database of the running server for each. The command removes its copy and
+ * closes the connection; if it dies before that, the server removes the copy.
  */
 export async function listenForBackups(
   { copyTo }: Pick<Database, 'copyTo'>,
@@ -58,7 +59,7 @@ export async function listenForBackups(
       socket.end(`${JSON.stringify({ error: reason } satisfies ControlResponse)}\n`);
     }
     if (folder === null) return;
-    // The server hangs up when it stops, and the command goes on with its copy.
+    // A stopping server closes the connection itself, while the command still reads its copy.
     if (!isRead || !isClosing) await rm(folder, { recursive: true, force: true });
     copies.delete(folder);
   }
@@ -67,7 +68,7 @@ export async function listenForBackups(
     sockets.add(socket);
     socket.on('error', () => undefined);
     socket.on('close', () => sockets.delete(socket));
-    // Only what is read tells that the other side is gone.
+    // A socket detects that the other side has closed only while it is being read.
     socket.resume();
     answer(socket).catch((error: unknown) => {
       log.error({ err: loggableError(error) }, 'The copy of a backup could not be removed');
@@ -78,7 +79,7 @@ export async function listenForBackups(
       log.warn({ err: loggableError(error) }, 'Backups of the running server are off: its socket cannot be made');
       settle(false);
     });
-    // Nobody else may connect, not even for the moment before the mode is set.
+    // Restricts the socket from the start: without the umask other users could connect until chmod below.
     const mask = process.umask(0o177);
     server.listen(address, () => settle(true));
     process.umask(mask);

@@ -5,18 +5,18 @@ import { lockFolder } from '../db/embedded/folderLock.ts';
 
 const prefix = 'copy-';
 
-/** A new folder in the data folder for a copy of its database. */
+/** Creates a folder in the data folder for a copy of its database. */
 export function makeCopyFolder(data: string): string {
   return mkdtempSync(join(resolve(data), prefix));
 }
 
-/** Where in the folder of a copy the database is. */
+/** The database folder inside the folder of a copy. */
 export const databaseOf = (copy: string) => join(copy, 'postgres');
 
 /**
- * Removes the copies that a killed backup or server has left.
+ * Removes leftover copies of a killed backup or server. Copies that a backup is reading are locked, so they stay.
  *
- * @param kept Those that are being made, or handed over; one that is read is locked.
+ * @param kept Copies that are still being made or in use by a connected command.
  */
 export function removeLeftCopies(data: string, kept: ReadonlySet<string> = new Set()): void {
   const copies = readdirSync(data).flatMap((name) => (name.startsWith(prefix) ? [join(resolve(data), name)] : []));

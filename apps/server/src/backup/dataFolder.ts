@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the server keeps beside the embedded database in its data folder. */
+/** Files and folders that the server stores in its data folder in addition to the embedded database. */
 const kept = ['secret', 'outbox'];
 
 /** Paths of those files, relative to the data folder. */
@@ -15,7 +15,7 @@ function filesOf(data: string, path: string): string[] {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => `${path}/${name}`);
 }
 
-/** Whether a path of a backup is one of those files: a backup from elsewhere must not write anywhere else. */
+/** Whether a path in a backup is one of those files, because a manipulated backup must not write anywhere else. */
 export function isKeptFile(path: string): boolean {
   return path === 'secret' || (/^outbox\/[^/\\]+$/.test(path) && !path.endsWith('/..'));
 }

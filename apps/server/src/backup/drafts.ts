@@ -5,10 +5,10 @@ import { constants, gunzipSync } from 'node:zlib';
 const suffix = '.part';
 const hourMs = 3_600_000;
 
-/** What a backup is written to until it is whole. */
+/** The file that a backup is written to until it is complete. */
 export const draftOf = (file: string) => `${file}${suffix}`;
 
-/** Removes what killed backups have left beside a file: the beginnings of backups that nobody has written to for an hour. */
+/** Removes leftovers of killed backups next to a file: partial backups that have not been written to for an hour. */
 export function removeLeftDrafts(file: string): void {
   const folder = dirname(file);
   for (const name of namesIn(folder).filter((one) => one.endsWith(suffix))) {
@@ -21,7 +21,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // That nothing can be written there is said where it is tried.
+    // Writing the backup to this folder fails later and reports the reason.
     return [];
   }
 }

@@ -18,10 +18,10 @@ import { tablesOf } from './tableRows.ts';
 import { writeArchive } from './writeArchive.ts';
 
 /**
- * Writes everything that the product keeps, as of one moment, into one file. Servers may run and write meanwhile.
+ * Writes a consistent snapshot of all stored data into one file. Servers may keep running and writing meanwhile.
  *
- * @param signal Ends it, and removes what it has made so far.
- * @throws StartError when there is nothing to back up, or it cannot be reached.
+ * @param signal Aborts the backup and removes what has been written so far.
+ * @throws StartError when there is no database to back up, or it cannot be reached.
  */
 export async function makeBackup(place: Place, file: string, at: Date, signal?: AbortSignal): Promise<End> {
   if (place.DATABASE_URL !== undefined) {
@@ -52,9 +52,9 @@ interface Wish {
 }
 
 /**
- * Opening it is a part of the backup: what does not open is not one.
+ * Backs up the database in a folder. Opening it also verifies that the database, or its copy, is intact.
  *
- * @param onOpen What is done as soon as nobody else can have the folder.
+ * @param onOpen Called once the folder is open, and so locked against other processes.
  */
 async function backUpFolder(folder: string, { place, file, at, signal }: Wish, onOpen = () => {}): Promise<End> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {

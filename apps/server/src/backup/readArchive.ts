@@ -8,10 +8,10 @@ import { type End, type Head, type Line, lineSchema } from './Line.ts';
 import { refusedFile } from './refusedFile.ts';
 
 /**
- * Every line of a backup.
+ * Reads every line of a backup.
  *
- * @throws StartError when it is missing, no backup, cut short or changed since it was made. Most of that shows only at
- *   its end: read it once as a whole before anything is done with it.
+ * @throws StartError when the file is missing, not a backup, truncated or modified. Most of that is detected only at
+ *   the end, so read the whole file once before using its lines.
  */
 export async function* readArchive(file: string, signal?: AbortSignal): AsyncGenerator<Line> {
   requireFile(file);
@@ -59,7 +59,7 @@ function statsOf(file: string): Stats | undefined {
   }
 }
 
-/** Reads the whole backup and keeps nothing of it but its first and its last line. */
+/** Reads and verifies the whole backup, and returns its first and last line. */
 export async function checkArchive(file: string, signal?: AbortSignal): Promise<{ head: Head; end: End }> {
   let head: Head | null = null;
   let end: End | null = null;

@@ -1,6 +1,6 @@
 import { StartError } from '../errors/startError.ts';
 
-/** What stands in the way, by the code of the system's refusal. */
+/** Explanations by the error code of the operating system. */
 const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'is a file where a folder is needed',
   ENOTDIR: 'lies below a file where a folder is needed',
@@ -13,10 +13,10 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a person is told when the system refuses a file or a folder; anything else is a fault and comes back as it is.
+ * Converts a file system error into an error message for the operator; returns other errors unchanged.
  *
- * @param advice What to do then, and what has become of the rest.
- * @param file What it is about, where the system does not say so.
+ * @param advice What the operator can do, and what state the rest is in.
+ * @param file The path to report if the error has none.
  */
 export function refusedFile(error: unknown, advice: string, file?: string): unknown {
   const { code, syscall, path = file } = Object(error) as { code?: unknown; syscall?: unknown; path?: unknown };

@@ -1,9 +1,10 @@
 /**
- * Puts a backup in place, on the embedded engine or on the PostgreSQL server of DATABASE_URL, whichever it is from.
+ * Restores a backup into the embedded database, or into the PostgreSQL server of DATABASE_URL if that is set. The
+ * backup may come from either.
  *
- * npm run restore -- FILE              into an empty place
- * npm run restore -- FILE --replace    in place of what is there
- * npm run restore -- FILE --check      reads the file and changes nothing
+ * npm run restore -- FILE              restores into an empty database
+ * npm run restore -- FILE --replace    replaces an existing database
+ * npm run restore -- FILE --check      verifies the file and changes nothing
  */
 import { checkArchive } from './readArchive.ts';
 import { restoreBackup } from './restoreBackup.ts';

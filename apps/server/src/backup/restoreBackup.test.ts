@@ -29,7 +29,7 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-it('leaves the place as it was when it cannot put everything in', async () => {
+it('changes nothing when it cannot restore everything', async () => {
   const at = new Date('2026-06-30T12:00:00Z');
   const [from, to] = [await newFolder(), await newFolder()];
   writeFileSync(join(from, 'secret'), 'of the backup');
@@ -38,7 +38,7 @@ it('leaves the place as it was when it cannot put everything in', async () => {
   const file = join(from, 'all.backup');
   await makeBackup({ AVAL_DATA: from, DATABASE_URL: undefined }, file, at);
   writeFileSync(join(to, 'secret'), 'of the place');
-  // A mail finds no folder here.
+  // Writing a mail fails, because its folder is a file.
   writeFileSync(join(to, 'outbox'), '');
   const before = readdirSync(to);
   const restored = restoreBackup({ AVAL_DATA: to, DATABASE_URL: undefined }, file, { replaces: true, at });
@@ -50,12 +50,12 @@ it('leaves the place as it was when it cannot put everything in', async () => {
   expect(readdirSync(to).filter((name) => !before.includes(name) && !name.endsWith('.lock'))).toEqual([]);
 });
 
-it('leaves no empty database in its place when it was killed, and goes through when it is done again', async () => {
+it('does not result in an empty database when it is killed, and succeeds when it is repeated', async () => {
   const at = new Date('2026-06-30T12:00:00Z');
   const [from, to] = [await newFolder(), await newFolder()];
   const file = join(from, 'all.backup');
   await makeBackup({ AVAL_DATA: from, DATABASE_URL: undefined }, file, at);
-  // As the power cut leaves it that comes when the old folder has gone aside and the new one has not moved in.
+  // The state after a power failure between moving the old folder aside and renaming the new one.
   renameSync(join(to, 'postgres'), join(to, 'postgres.restored'));
   await expect(openDatabase({ AVAL_DATA: to, DATABASE_URL: undefined })).rejects.toThrow(/Restore it again, or remove/);
   expect(existsSync(join(to, 'postgres'))).toBe(false);
@@ -65,7 +65,7 @@ it('leaves no empty database in its place when it was killed, and goes through w
   expect(readdirSync(to)).not.toContain('postgres.restored');
 });
 
-it('says what to do when a backup cannot be written', async () => {
+it('explains what to do when a backup cannot be written', async () => {
   const from = await newFolder();
   const made = makeBackup({ AVAL_DATA: from, DATABASE_URL: undefined }, join(from, 'none', 'all.backup'), new Date());
   await expect(made).rejects.toThrow(
@@ -73,7 +73,7 @@ it('says what to do when a backup cannot be written', async () => {
   );
 });
 
-describe('a restore says what is in its way and what to do, and changes nothing', () => {
+describe('a restore that fails explains the reason and what to do, and changes nothing', () => {
   const at = new Date('2026-06-30T12:00:00Z');
   async function* emptyBackup(): AsyncGenerator<Line> {
     yield { kind: 'backup', format: 1, made_at: at.toISOString(), engine: 'embedded', migrations: knownMigrations() };
@@ -91,7 +91,7 @@ describe('a restore says what is in its way and what to do, and changes nothing'
     return message;
   }
 
-  it('when the backup is none', async () => {
+  it('when the file is not a backup', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'aval-restore-'));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     const place = join(folder, 'place');
@@ -141,7 +141,7 @@ describe('a restore says what is in its way and what to do, and changes nothing'
   });
 });
 
-it('a backup says which of the files beside the database it cannot take', async () => {
+it('a backup reports which file next to the database it cannot read', async () => {
   const from = await newFolder();
   mkdirSync(join(from, 'secret'));
   const place = { AVAL_DATA: from, DATABASE_URL: undefined };

@@ -18,17 +18,17 @@ import type { Place } from './settings.ts';
 import { tableWriter } from './tableRows.ts';
 
 interface Wish {
-  /** Takes the place of what is there. */
+  /** Whether to replace an existing database. */
   replaces: boolean;
   at: Date;
-  /** Ends it before anything is put in place. */
+  /** Aborts the restore, as long as nothing has been replaced. */
   signal?: AbortSignal;
 }
 
 interface Restored {
   head: Head;
   end: End;
-  /** The folder that what was there has been moved to. */
+  /** The folder to which the previous data was moved; null if there was none, or on a PostgreSQL server. */
   setAside: string | null;
 }
 
@@ -37,10 +37,11 @@ const untouched = 'Move it away or open it, then restore again: everything is as
 type FileLine = Extract<Line, { kind: 'file' }>;
 
 /**
- * Puts a backup in place: all of it, or nothing. Sessions end, for some of them were ended after the backup was made.
+ * Restores a backup completely or not at all. All sessions end, because some may have been ended after the backup was
+ * made.
  *
- * @throws StartError when the backup is damaged or of a version that this one does not know, a server runs there, or something is there that
- *   it was not asked to replace.
+ * @throws StartError when the backup is damaged or from an unknown version, a server is running on the database, or
+ *   there is data that it was not asked to replace.
  */
 export async function restoreBackup(place: Place, file: string, wish: Wish): Promise<Restored> {
   const { head, end } = await checkArchive(file, wish.signal);
@@ -90,13 +91,13 @@ async function intoServer(url: string, place: Place, file: string, { replaces, h
   } catch (error) {
     throw asForbidden(error);
   } finally {
-    // A transaction that did not come to its commit is undone.
+    // Closing the connection rolls back a transaction that was not committed.
     await client.end();
   }
   return null;
 }
 
-/** What the role of DATABASE_URL may not do is for the person to mend. */
+/** Reports missing privileges of the DATABASE_URL role as an error that the operator can fix. */
 function asForbidden(error: unknown): unknown {
   const { code, message } = Object(error) as { code?: unknown; message?: unknown };
   if (code !== '42501') return error;
@@ -162,7 +163,7 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
   }
 }
 
-/** Without this the next start would find no database and make an empty one. */
+/** Moves the previous data back; otherwise the next start would find no database and create an empty one. */
 function putBack(data: string, setAside: string): void {
   for (const path of ['postgres', ...keptFiles(setAside)]) {
     if (existsSync(join(setAside, path))) renameSync(join(setAside, path), join(data, path));
@@ -178,7 +179,7 @@ async function fill(folder: string, file: string, head: Head, signal?: AbortSign
       await client.query('begin');
       const files = await load(client, file, head, signal);
       await client.query('commit');
-      // What was written lies in the log until a checkpoint: without it the first start would write it again.
+      // Without a checkpoint the first start would replay all of this from the write-ahead log.
       await client.query('checkpoint');
       return files;
     } finally {
@@ -189,7 +190,7 @@ async function fill(folder: string, file: string, head: Head, signal?: AbortSign
   }
 }
 
-/** Makes the schema that the backup is of, which the next start brings up to date, and puts the rows in. */
+/** Creates the schema of the backup, which the next start migrates, and inserts the rows. Returns the files. */
 async function load(client: ClientBase, file: string, head: Head, signal?: AbortSignal): Promise<FileLine[]> {
   await makeSchema(client, head.migrations.length);
   const write = tableWriter(client);
@@ -203,16 +204,17 @@ async function load(client: ClientBase, file: string, head: Head, signal?: Abort
   return files;
 }
 
-/** What was ended or used up after the backup was made must not come to life again. */
+/** Ends all sessions and deletes password links, because some may have been ended or used after the backup was made. */
 async function closeDoors(client: ClientBase): Promise<void> {
   await client.query('update sessions set revoked_at = now() where revoked_at is null');
   await client.query('delete from password_resets');
 }
 
 /**
- * Files that are there already go aside with the database, or stay where only the database is replaced.
+ * Writes all files of the backup, or none. Existing files move aside with the database, or stay if there is no
+ * `setAside` folder.
  *
- * @returns What takes away again those that were written; all of them, or none, are there.
+ * @returns A function that removes the written files again.
  */
 function placeFiles(data: string, files: readonly FileLine[], setAside: string | null = null): () => void {
   const written: string[] = [];

@@ -6,7 +6,7 @@ import { withFiles } from '../configuration/settingsFromFiles.ts';
 import { loggableError } from '../errors/loggableError.ts';
 import { StartError } from '../errors/startError.ts';
 
-/** Where the data is: the two settings of the server that a backup needs. */
+/** The location of the data: the two server settings that a backup needs. */
 export type Place = ReturnType<typeof readPlace>;
 
 export function readPlace(environment: Record<string, string | undefined>) {
@@ -17,12 +17,12 @@ export function readPlace(environment: Record<string, string | undefined>) {
   });
 }
 
-/** The file that a command names, from where it was called: npm runs scripts from the root of the project. */
+/** Resolves a file name against the caller's working directory, because npm runs scripts from the project root. */
 export function fileOf(name: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
 }
 
-/** The words of a command: one file, and switches. */
+/** Parses the arguments of a command: one file, and switches. */
 export function readCommand(usage: string, switches: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -37,14 +37,14 @@ export function readCommand(usage: string, switches: readonly string[]) {
   }
 }
 
-/** Codes by which a shell knows that a signal ended a command. */
+/** Exit codes of a command that was ended by a signal. */
 const stopCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /**
- * Ends with code 1 and one sentence when what was asked for cannot be done.
+ * Runs a command. If it fails, prints the error and exits with code 1.
  *
- * @param work Ends early, and leaves nothing half done, when its signal is aborted: the process was asked to stop. Asked
- *   again it stops at once.
+ * @param work The first stop signal to the process aborts its `signal`; it must then end early and clean up. The second
+ *   stop signal of the same kind ends the process immediately.
  */
 export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stop = new AbortController();

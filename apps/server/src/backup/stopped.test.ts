@@ -17,7 +17,7 @@ import { restoreBackup } from './restoreBackup.ts';
 const soon = { timeout: 60_000, interval: 10 };
 const copiesIn = (data: string) => readdirSync(data).filter((name) => name.startsWith('copy-'));
 
-/** A server that gives copies of the database of a folder. */
+/** A server that serves copies of the database in a folder. */
 async function copyingServer(data: string, copied: Promise<void> = Promise.resolve()) {
   const copyTo = async (to: string) => {
     cpSync(join(data, 'postgres'), to, { recursive: true });
@@ -28,7 +28,7 @@ async function copyingServer(data: string, copied: Promise<void> = Promise.resol
   return listening;
 }
 
-/** What a backup or a server that was killed leaves: nobody has it open. */
+/** Leftovers of a killed backup or server; no process has them open. */
 function leaveCopy(data: string, name: string): string {
   const folder = join(data, name);
   mkdirSync(join(folder, 'postgres'), { recursive: true });
@@ -41,7 +41,7 @@ it.each([
   ['SIGINT', [130, null]],
   ['SIGTERM', [143, null]],
   ['SIGKILL', [null, 'SIGKILL']],
-] as const)('a backup that %s ends leaves neither its copy nor a part of its file', async (signal, ended) => {
+] as const)('a backup ended by %s leaves neither its copy nor a partial file', async (signal, ended) => {
   const data = await newDataFolder();
   await copyingServer(data);
   const child = startCommand('backup', [join(data, 'all.backup')], { AVAL_DATA: data });
@@ -54,7 +54,7 @@ it.each([
   expect(readdirSync(data).filter((name) => name.startsWith('all.backup'))).toEqual([]);
 });
 
-it('a backup that is stopped while its copy is made leaves none', async () => {
+it('a backup that is stopped while its copy is being made leaves no copy', async () => {
   const data = await newDataFolder();
   const copied = Promise.withResolvers<void>();
   await copyingServer(data, copied.promise);
@@ -67,7 +67,7 @@ it('a backup that is stopped while its copy is made leaves none', async () => {
   await expect.poll(() => copiesIn(data), soon).toEqual([]);
 });
 
-it('a server that stops leaves the copy to the backup that reads it', async () => {
+it('a server that stops does not remove a copy that a backup is reading', async () => {
   const data = await newDataFolder();
   const listening = await copyingServer(data);
   const copy = await askForCopy(data);
@@ -75,7 +75,7 @@ it('a server that stops leaves the copy to the backup that reads it', async () =
   expect(copiesIn(data).map((name) => join(data, name))).toEqual([copy?.folder]);
 });
 
-it('the next backup removes what killed ones have left, and nothing that is in use or of somebody else', async () => {
+it('the next backup removes leftovers of killed ones, but not what is in use or of other programs', async () => {
   const data = await newDataFolder();
   const held = leaveCopy(data, 'copy-held');
   const lock = lockFolder(join(held, 'postgres'));
@@ -103,7 +103,7 @@ it('the next backup removes what killed ones have left, and nothing that is in u
   expect(new Set(copiesIn(data).map((name) => join(data, name)))).toEqual(inUse);
 });
 
-it('a restore that is stopped leaves the place as it was', async () => {
+it('a restore that is stopped changes nothing', async () => {
   const data = await newDataFolder();
   const file = join(data, 'all.backup');
   await makeBackup({ AVAL_DATA: data, DATABASE_URL: undefined }, file, new Date());

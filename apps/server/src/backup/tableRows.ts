@@ -12,7 +12,7 @@ interface Table {
 
 const rowsAtOnce = 200;
 
-/** Tables of the product with their columns and the tables they refer to. What does not survive a crash is left out. */
+/** The product's tables with their columns and the tables they refer to. Excludes unlogged tables. */
 const tablesQuery = `
   select c.relname as name,
          array(select a.attname::text from pg_attribute a
@@ -33,7 +33,7 @@ const sequencesQuery = `
   where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace
   order by s.relname`;
 
-/** Every row of the product's tables as of one moment, each table after those that it refers to. */
+/** Yields all rows of the product's tables from one snapshot, each table after the tables it refers to. */
 export async function* tablesOf(client: ClientBase): AsyncGenerator<Line> {
   await client.query('begin isolation level repeatable read read only');
   await client.query(`set local datestyle = 'ISO'`);
@@ -50,7 +50,7 @@ export async function* tablesOf(client: ClientBase): AsyncGenerator<Line> {
     }
     await client.query('close kept');
   }
-  // Read last and outside the snapshot: never behind a row, and numbers once given are not given again.
+  // Sequences are not part of the snapshot. Read last, their values are never lower than an id in the rows.
   const { rows: sequences } = await client.query<{ table: string; column: string; name: string }>(sequencesQuery);
   for (const { table, column, name } of sequences) {
     const { rows } = await client.query<{ value: string; is_called: boolean }>(
@@ -61,7 +61,7 @@ export async function* tablesOf(client: ClientBase): AsyncGenerator<Line> {
   await client.query('commit');
 }
 
-/** Puts the lines of tables and sequences into a database that has their schema and no rows. */
+/** Writes table and sequence lines into a database that has their schema and no rows. */
 export function tableWriter(client: ClientBase): (line: Line) => Promise<void> {
   const columnsOf = new Map<string, string>();
   return async (line) => {
@@ -86,7 +86,7 @@ export function tableWriter(client: ClientBase): (line: Line) => Promise<void> {
   };
 }
 
-/** Columns that take a value, which those that PostgreSQL computes do not. */
+/** The columns that can be written, that is, all but generated ones. */
 async function writableColumns(client: ClientBase, table: Extract<Line, { kind: 'table' }>): Promise<string> {
   const { rows } = await client.query<{ name: string; isComputed: boolean }>(
     `select attname as name, attgenerated <> '' as "isComputed" from pg_attribute

@@ -10,12 +10,13 @@ import { draftOf, removeLeftDrafts } from './drafts.ts';
 import type { End, Line } from './Line.ts';
 
 /**
- * Writes a backup, readable by its owner only: it holds everything, the secret that signs sessions too.
+ * Writes a backup that only its owner may read, because it contains all data, even the secret that signs sessions.
  *
- * It has another name until it is whole and on the disk, so a file of this name is always a complete one.
+ * It is written under a temporary name and renamed once it is complete and synced, so a file under the final name is
+ * always complete.
  *
- * @param signal Ends the writing, and removes what was written.
- * @throws StartError when there is a file of this name, or it cannot be written.
+ * @param signal Aborts the writing and removes what was written.
+ * @throws StartError when the file already exists or cannot be written.
  */
 export async function writeArchive(file: string, lines: AsyncIterable<Line>, signal?: AbortSignal): Promise<End> {
   if (existsSync(file)) throw new StartError(`${file} is there already. Give the backup another name, or remove it.`);
@@ -39,7 +40,7 @@ export async function writeArchive(file: string, lines: AsyncIterable<Line>, sig
   return end;
 }
 
-/** What the disk refuses is for the person to mend; anything else is a fault. */
+/** Reports file system errors as errors that the operator can fix; returns other errors unchanged. */
 function asUnwritable(error: unknown, file: string): unknown {
   const { code, syscall, path } = Object(error) as { code?: unknown; syscall?: unknown; path?: unknown };
   const isOfFile = path === undefined || (typeof path === 'string' && path.startsWith(file));

@@ -7,7 +7,10 @@ import type { Caller } from '../services/Caller.ts';
 /** The prefixes of the metrics that a profile type sees in addition to the general ones. */
 const lensOfType: Partial<Record<Caller['profileTypeCode'], string>> = { C: 'COR_', E: 'EDU_' };
 
-/** Whether the caller may see a metric: administrators all, corporations and educators their lens, everyone the general ones. */
+/**
+ * Whether the caller may see a metric: administrators see all, corporations and educators those of their lens, and
+ * everyone the general ones.
+ */
 export function seesMetric({ role, profileTypeCode }: Pick<Caller, 'role' | 'profileTypeCode'>, id: string): boolean {
   if (role === 'admin' || !/^(COR|EDU)_/.test(id)) return true;
   const prefix = lensOfType[profileTypeCode];

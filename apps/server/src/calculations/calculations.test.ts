@@ -49,7 +49,7 @@ describe('calculations', () => {
     expect(spanish.body.calculations[0].IE_recommendations).not.toEqual(english);
   });
 
-  it('are addressed by number or by their moment', async () => {
+  it('are addressed by id or by timestamp', async () => {
     const [calculation] = await list(admin);
     const byNumber = await server.call('GET', path(calculation.id), { as: admin });
     const byMoment = await server.call('GET', path('2026-06-30_12:00:00'), { as: admin });
@@ -71,11 +71,11 @@ describe('calculations', () => {
     expect([answer.status, answer.body.error]).toEqual([400, 'INVALID_TIMESTAMP']);
   });
 
-  it.each(['999999999', '2020-01-01_00:00:00'])('answer 404 where there is none: %s', async (key) => {
+  it.each(['999999999', '2020-01-01_00:00:00'])('return 404 when there is none: %s', async (key) => {
     expect((await server.call('GET', path(key), { as: admin })).status).toBe(404);
   });
 
-  it('are added on demand, one second apart at least, and deleted by their moment', async () => {
+  it('are added on demand, at least one second apart, and deleted by their timestamp', async () => {
     const [{ inputs }] = await list(admin);
     const evaluate = () => server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
     const change = (body: object) => server.call('PATCH', `/api/startups/${id}`, { as: admin, body });
@@ -89,7 +89,7 @@ describe('calculations', () => {
     expect(await list(admin)).toHaveLength(2);
   });
 
-  it('are not added while nothing changed, whoever requests one', async () => {
+  it('are not added while nothing changed, even when one is requested', async () => {
     const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody({ team_size: 9 }) });
     const address = `/api/startups/${body.id}`;
     const stored = async () =>

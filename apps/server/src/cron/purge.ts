@@ -10,7 +10,7 @@ import { purgedTexts, purgeTexts } from './cronTexts.ts';
 const dayMs = 24 * 3_600_000;
 const batchSize = 500;
 
-/** What is purged, and the retention before that. */
+/** What is purged, each with its retention period. */
 const purges: readonly {
   what: Text;
   keptMs: number;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-import type { Answer, Handler } from '../http/Handler.ts';
+import type { Handler, ResponseBody } from '../http/Handler.ts';
 import { isFollowedBy, isOwnedBy, isVisibleTo } from '../startups/visibility.ts';
 
-type Stats = Answer<'getDashboardStats'>['stats'];
+type Stats = ResponseBody<'getDashboardStats'>['stats'];
 
 export const getDashboardStats: Handler<'getDashboardStats'> = async ({ ctx }) => {
   const { id } = ctx.caller;

@@ -47,7 +47,7 @@ it('brings the schema of every earlier version up to this one', async () => {
   const known = knownMigrations();
   const database = await openEmbedded(join(folder, 'postgres'));
   const { pool } = database;
-  // The first has no migration: a start that ended before it created the schema.
+  // Version 0 has no migration, as after a first start that was stopped before it created the schema.
   for (let version = 0; version < known.length; version += 1) {
     const client = await pool.connect();
     await client.query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public');

@@ -33,6 +33,6 @@ async function declared(): Promise<string[]> {
   });
 }
 
-it('every column is made by a migration: else makeMigration.ts writes the next one, and nothing can be stored', async () => {
+it('every column is created by a migration; if not, run makeMigration.ts to write the next one', async () => {
   expect((await declared()).toSorted()).toEqual(migrated().toSorted());
 });

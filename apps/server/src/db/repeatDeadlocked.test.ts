@@ -15,7 +15,7 @@ it.each(['40P01', '40001'])('retries work that the database rolled back (%s)', a
   expect(await repeatDeadlocked(failing(3, code))).toBe(4);
 });
 
-it('gives up after four tries', async () => {
+it('gives up after four attempts', async () => {
   await expect(repeatDeadlocked(failing(4, '40P01'))).rejects.toThrow('Failed query');
 });
 

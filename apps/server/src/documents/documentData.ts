@@ -7,7 +7,7 @@ import { startups } from '../db/schema/startups.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import type { Context } from '../http/Context.ts';
-import type { Answer } from '../http/Handler.ts';
+import type { ResponseBody } from '../http/Handler.ts';
 
 interface Kept {
   id: number;
@@ -18,7 +18,7 @@ interface Kept {
   earlier: SameDocument | null;
 }
 
-type DocumentData = Answer<'processDocument'>['data'];
+type DocumentData = ResponseBody<'processDocument'>['data'];
 
 /** Returns the extraction result for a client, in the caller's language, with the earlier use of the same file. */
 export async function documentData(ctx: Context, { id, hash, text, found, earlier }: Kept): Promise<DocumentData> {

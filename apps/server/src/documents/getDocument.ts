@@ -11,7 +11,7 @@ export const getDocument: Handler<'getDocument'> = async ({ ctx, input: { params
     .from(documents)
     .where(eq(documents.id, params.id));
   if (!row) throw new ApiError('NOT_FOUND');
-  ctx.answer.type('application/octet-stream');
-  ctx.answer.download(row.name.replaceAll(/[^\w.-]+/g, '_'));
+  ctx.response.type('application/octet-stream');
+  ctx.response.download(row.name.replaceAll(/[^\w.-]+/g, '_'));
   return row.bytes;
 };

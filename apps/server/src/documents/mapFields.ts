@@ -5,7 +5,7 @@ import { closestField } from '../extraction/labels.ts';
 import { likenessOf, trigramsOf } from '../extraction/trigrams.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Answer, Handler } from '../http/Handler.ts';
+import type { Handler, ResponseBody } from '../http/Handler.ts';
 import { askForMapping, type Offered } from '../languageModel/askForMapping.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
 
@@ -32,7 +32,7 @@ async function proposalsFor(
   ctx: Context,
   names: readonly string[],
   offered: readonly Offered[],
-): Promise<{ engine: Answer<'mapFields'>['engine']; proposals: Map<string, Proposal> }> {
+): Promise<{ engine: ResponseBody<'mapFields'>['engine']; proposals: Map<string, Proposal> }> {
   if (ctx.languageModel) {
     try {
       return { engine: 'llm', proposals: (await askForMapping(ctx.languageModel, names, offered)).answer };

@@ -83,7 +83,7 @@ async function contextOf(services: Services, endpoint: Endpoint, request: Fastif
       ifMatch: request.headers['if-match'] ?? null,
       ifUnmodifiedSince: Number.isNaN(since) ? null : new Date(since),
     },
-    answer: {
+    response: {
       refreshCookie: writeRefreshCookie(services.env, reply),
       type: (contentType) => void reply.type(contentType),
       download: (fileName) => {

@@ -23,7 +23,7 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
     ifMatch: string | null;
     ifUnmodifiedSince: Date | null;
   };
-  answer: {
+  response: {
     /** Sets the refresh cookie; null removes it. */
     refreshCookie(token: string | null, options?: { isRemembered: boolean }): void;
     /** Sets the content type of a response that is not JSON. */

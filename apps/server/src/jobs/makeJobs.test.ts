@@ -220,7 +220,7 @@ describe('the log stream', () => {
     const head = await fetch(`${address}/api/admin/cron/logs/stream`, { method: 'HEAD', headers: { authorization } });
     expect(head.status).toBe(404);
 
-    // A stream that kept the server would keep the test, until its time is over.
+    // If a stream kept the server open, the test would time out here.
     await app.close();
     await reading;
   });

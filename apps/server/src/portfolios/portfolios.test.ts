@@ -97,7 +97,7 @@ describe('portfolios', () => {
     expect((await server.call('DELETE', path, { as: owner })).status).toBe(404);
   });
 
-  it('are compared by the newest calculations of their startups, within the lens of the caller', async () => {
+  it('compare the newest calculations of their startups, within the lens of the caller', async () => {
     const admin = await server.makeUser({ role: 'admin' });
     const { body } = await make('Compared');
     const second = await server.call('POST', '/api/startups', { as: owner, body: startupBody({ name: 'Zarpa' }) });

@@ -24,7 +24,7 @@ export interface Run {
   progress: (done: number, total?: number) => void;
   /** Reports the outcomes so far. */
   tell: (outcomes: RecalculationOutcomes) => void;
-  /** Records a failure and logs it after its position. */
+  /** Records a failure and logs it, prefixed with its position. */
   fail: (failure: RunFailure, place?: string) => void;
   /** Discards failures of an earlier worker of this run, because the items are retried. */
   forget: (isTriedAgain: (failure: RunFailure) => boolean) => void;

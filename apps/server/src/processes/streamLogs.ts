@@ -19,7 +19,7 @@ export function streamLogs(ctx: Context, source: LogSource, lastEventId = 0): Re
   const signal = AbortSignal.any([closed.signal, ctx.stopping]);
   const stream = Readable.from(events(ctx, source, lastEventId, signal), { objectMode: false });
   stream.once('close', () => closed.abort());
-  ctx.answer.type('text/event-stream; charset=utf-8');
+  ctx.response.type('text/event-stream; charset=utf-8');
   return stream;
 }
 

@@ -57,7 +57,7 @@ function countOf(name: 'kills' | 'cuts' | 'restarts', { full, sample }: { full: 
 
 interface Place {
   settings: Record<string, string>;
-  /** Kills the server and what dies with it. */
+  /** Kills the server and the processes that must die with it. */
   die: (server: Running) => Promise<void>;
   /** Prepares the next start. */
   recover: () => Promise<void>;

@@ -103,10 +103,10 @@ describe('reading pages again', () => {
   it('changes nothing while the page is unchanged', async () => {
     const id = 1;
     const count = () => server.database.db.$count(fieldSources, eq(fieldSources.startup_id, id));
-    const [sources, evaluated, told] = [await count(), await calculations(id), await events(id)];
+    const [sources, evaluated, recorded] = [await count(), await calculations(id), await events(id)];
     await turnTo('2026-07-02T03:00:00Z');
     expect(await again()).toMatchObject({ code: 0, summary: '1 of 1 pages read again, 0 startups changed, 0 failed' });
-    expect([await count(), await calculations(id), await events(id)]).toEqual([sources, evaluated, told]);
+    expect([await count(), await calculations(id), await events(id)]).toEqual([sources, evaluated, recorded]);
   });
 
   it('records an unreadable page as a failure and reads the others', async () => {

@@ -5,6 +5,6 @@ import { docsPage } from './docsPage.ts';
 /** The API reference as one page without scripts. */
 export const getApiDocs: Handler<'getApiDocs'> = async ({ ctx }) => {
   if (!ctx.env.AVAL_API_DOCS) throw new ApiError('NOT_FOUND');
-  ctx.answer.type('text/html; charset=utf-8');
+  ctx.response.type('text/html; charset=utf-8');
   return docsPage(ctx.endpointIds);
 };

@@ -8,7 +8,7 @@ import type { Handler } from '../http/Handler.ts';
 /** Serves metrics to this machine and to clients with the token; returns 404 to others. */
 export const getServerMetrics: Handler<'getServerMetrics'> = async ({ ctx, input: { headers } }) => {
   if (!isLocal(ctx) && !hasToken(ctx, headers.authorization)) throw new ApiError('NOT_FOUND');
-  ctx.answer.type(ctx.metrics.contentType);
+  ctx.response.type(ctx.metrics.contentType);
   return ctx.metrics.text();
 };
 

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 import { readPacked } from '../db/readPacked.ts';
-import type { Answer, Handler } from '../http/Handler.ts';
+import type { Handler, ResponseBody } from '../http/Handler.ts';
 import { isVisibleTo } from './visibility.ts';
 
 const most = 5;
 const likeness = 0.6;
 
-type Item = Answer<'findSimilar'>['startups'][number];
+type Item = ResponseBody<'findSimilar'>['startups'][number];
 
 /** Possible duplicates: by tax id, host of the website, or similar name. */
 export const findSimilar: Handler<'findSimilar'> = async ({ ctx, input: { query } }) => {

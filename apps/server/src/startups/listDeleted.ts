@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 
 import { namedColumns } from '../db/namedColumns.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
-import type { Answer, Handler } from '../http/Handler.ts';
+import type { Handler, ResponseBody } from '../http/Handler.ts';
 import { itemColumns, itemSource } from './readItems.ts';
 
 export const restorableMs = 30 * 24 * 3_600_000;
 
-type Item = Answer<'listDeleted'>['startups'][number];
+type Item = ResponseBody<'listDeleted'>['startups'][number];
 
 /** Startups deleted in the last 30 days that can be restored, latest first. */
 export const listDeleted: Handler<'listDeleted'> = async ({ ctx, input: { query } }) => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 import { readPacked } from '../db/readPacked.ts';
-import type { Answer, Handler } from '../http/Handler.ts';
+import type { Handler, ResponseBody } from '../http/Handler.ts';
 import { isFollowedBy, isOwnedBy, isVisibleTo } from './visibility.ts';
 
-type Item = Answer<'listMine'>['startups'][number];
+type Item = ResponseBody<'listMine'>['startups'][number];
 
 export const listMine: Handler<'listMine'> = async ({ ctx }) => {
   const isOwner = isOwnedBy(ctx.caller.id);

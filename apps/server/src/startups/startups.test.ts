@@ -357,7 +357,7 @@ describe('startups', () => {
       expect(body.calculations.map((row: { inputs: { team_size: number } }) => row.inputs.team_size)).toEqual([30, 12]);
     });
 
-    it('not at all by an unchanged value, so that no conflict is reported to others', async () => {
+    it('not at all by an unchanged value, so that other users get no conflict', async () => {
       const defaulted = ['team_size', 'patent_count'];
       const id = await created({ name: 'Still', defaulted_fields: defaulted });
       const path = `/api/startups/${id}`;
@@ -484,8 +484,8 @@ describe('startups', () => {
     expect((await create({ user_id: founder.id })).status).toBe(201);
     const named = await create({ user_id: founder.id }, admin);
     expect(named.body.startup.user_id).toBe(founder.id);
-    const nobody = await create({ user_id: 987_654 }, admin);
-    expect([nobody.status, nobody.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
+    const unknown = await create({ user_id: 987_654 }, admin);
+    expect([unknown.status, unknown.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);
     const path = `/api/startups/${named.body.id}`;
     const moved = await server.call('PATCH', path, { as: admin, body: { user_id: 987_654 } });
     expect([moved.status, moved.body.error]).toEqual([400, 'UNKNOWN_REFERENCE']);

@@ -8,7 +8,7 @@ import { missingInputs } from '../evaluation/missingInputs.ts';
 import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
-import type { Answer, Handler } from '../http/Handler.ts';
+import type { Handler, ResponseBody } from '../http/Handler.ts';
 import { refuseStale } from '../http/refuseStale.ts';
 import { texts } from '../http/texts.ts';
 import { changesBetween } from './changesBetween.ts';
@@ -37,7 +37,7 @@ export const updateStartup: Handler<'updateStartup'> = async ({ ctx, input: { pa
   refuseForeignSources(ctx.caller, changes.field_sources ?? {});
   await requireEvidence(ctx.db, changes.field_sources ?? {});
   await ctx.db.transaction((tx) => applyChanges(ctx, tx, params.id, changes));
-  const startup: Answer<'updateStartup'>['startup'] = await startupFor(ctx, ctx.db, params.id);
+  const startup: ResponseBody<'updateStartup'>['startup'] = await startupFor(ctx, ctx.db, params.id);
   return { startup, message: texts.startupSaved[ctx.locale] };
 };
 
@@ -93,7 +93,7 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   }
 }
 
-/** Whether the values keep their sources: when a user states a value that came from a page, its source changes. */
+/** Whether the values keep their sources. If a user states a value that came from a page, its source changes. */
 async function isSaidAlready(tx: Transaction, before: StartupRow, values: Record<string, unknown>): Promise<boolean> {
   const known = await readSources(tx, before, false);
   const sent = sourcesOf(values, before.defaulted_fields);

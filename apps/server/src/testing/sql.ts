@@ -1,2 +1,2 @@
-/** For what measures the server from outside its folder, where the package cannot be found. */
+/** For benchmarks outside this workspace, which cannot resolve `drizzle-orm` themselves. */
 export { type SQL, sql } from 'drizzle-orm';

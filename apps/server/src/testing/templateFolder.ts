@@ -64,7 +64,7 @@ async function build(template: string): Promise<void> {
   renameSync(draft, template);
 }
 
-/** Of migrations and of their journal: one that is written anew counts as a later one, though it says the same. */
+/** Hash of the migrations and their journal, because a regenerated migration may differ only in its journal entry. */
 function schemaHash(): string {
   const hash = createHash('sha256');
   const scripts = readdirSync(migrations).filter((file) => file.endsWith('.sql'));

@@ -61,7 +61,7 @@ describe('the administration of accounts', () => {
     expect((await server.call('PUT', '/api/user/999999', { as: admin, body })).status).toBe(404);
   });
 
-  it('never changes one over a newer edit, and reports whose edit that was', async () => {
+  it('never overwrites a newer edit, and reports who made it', async () => {
     const second = await server.makeUser({ role: 'admin', first_name: 'Ada', last_name: 'Byron' });
     const user = await server.makeUser({});
     const path = `/api/user/${user.id}`;

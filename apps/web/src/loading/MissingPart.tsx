@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import { useReload } from './useReload.ts';
 
-/** In place of a part of a page whose code could not be had. */
+/** Replaces a part of a page whose code could not be loaded. */
 export function MissingPart() {
   const { t } = useLingui();
   const { state, reload } = useReload();

@@ -28,7 +28,7 @@ function page(value: number) {
   );
 }
 
-/** A page whose chart cannot be drawn; React says so on the console. */
+/** A page whose chart fails to render, which React reports on the console. */
 function showBroken() {
   vi.spyOn(console, 'error').mockReturnValue();
   isBroken = true;

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 
 interface PanelBoundaryProps {
-  /** Of the place that the panel has on the page. */
+  /** Class for the panel's slot in the page layout; applied to the error message. */
   className?: string | undefined;
-  /** With other ones the panel is drawn anew by itself. */
+  /** When one of these values changes, the error is reset and the panel renders again. */
   data?: readonly unknown[] | undefined;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ const failedAt = (className: string | undefined) => (failure: FallbackProps) => 
   <FailedPanel {...failure} className={className} />
 );
 
-/** A panel that cannot be drawn says so in its place, and leaves the page around it as it is. */
+/** Limits a render error to a panel: an error message replaces it, and the rest of the page keeps working. */
 export function PanelBoundary({ className, data = [], children }: PanelBoundaryProps) {
   return (
     <ErrorBoundary resetKeys={[...data]} fallbackRender={failedAt(className)}>

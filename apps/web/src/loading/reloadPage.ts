@@ -1,7 +1,8 @@
 /**
- * Loads the page anew once the server answers; until then it stays, where the browser would show an error of its own.
+ * Reloads the page if the server is reachable. Otherwise keeps the current page, because the browser would replace it
+ * with its own error page.
  *
- * @returns whether the server answered.
+ * @returns Whether the server responded.
  */
 export async function reloadPage(): Promise<boolean> {
   const isThere = await fetch(location.href, { cache: 'no-store' }).then(

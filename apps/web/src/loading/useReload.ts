@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { reloadPage } from './reloadPage.ts';
 
 /**
- * Loads the page anew when asked to, and says meanwhile how that stands: `away` once no server answered.
+ * Returns a function that reloads the page, and the state of the reload: `away` after the server did not respond.
  *
- * @param isByItself does so too once the network is back: for where nothing stands that could be lost.
+ * @param isAutomatic Also reloads when the network returns. Only for pages without unsaved input.
  */
-export function useReload(isByItself = false): { state: 'untried' | 'asking' | 'away'; reload: () => Promise<void> } {
+export function useReload(isAutomatic = false): { state: 'untried' | 'asking' | 'away'; reload: () => Promise<void> } {
   const [state, setState] = useState<'untried' | 'asking' | 'away'>('untried');
   const reload = async () => {
     setState('asking');
     if (!(await reloadPage())) setState('away');
   };
-  const reloadByItself = useEffectEvent(() => void reload());
+  const reloadAutomatically = useEffectEvent(() => void reload());
   useEffect(() => {
-    if (!isByItself) return undefined;
-    const handleReturn = () => reloadByItself();
+    if (!isAutomatic) return undefined;
+    const handleReturn = () => reloadAutomatically();
     addEventListener('online', handleReturn);
     return () => removeEventListener('online', handleReturn);
-  }, [isByItself]);
+  }, [isAutomatic]);
   return { state, reload };
 }

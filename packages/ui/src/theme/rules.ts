@@ -54,7 +54,7 @@ const cutAtEnd = { overflow: 'hidden', unicodeBidi: 'plaintext' } as const;
 /** One line that ends in an ellipsis. */
 export const truncateRule = { ...cutAtEnd, textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-/** At most so many lines, the last of which ends in an ellipsis. */
+/** Truncates a text after a number of lines, with an ellipsis. */
 export const clampRule = (lines: number) =>
   ({ ...cutAtEnd, display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the programs of an installed PostgreSQL are, or null. */
+/** The folder with the programs of an installed PostgreSQL, or null. */
 export function installedPostgres(): string | null {
   const folders = existsSync('/usr/lib/postgresql')
     ? readdirSync('/usr/lib/postgresql')

@@ -105,7 +105,7 @@ test('a recalculation that ends after its page was left does not change the open
 test.each([
   ['Delete calculation', 'Calculation deleted successfully'],
   ['Delete Startup', 'Startup deleted successfully'],
-])('%s that ends after its page was left does not change the open page', async (name, told) => {
+])('%s that ends after its page was left does not change the open page', async (name, notice) => {
   const router = show();
   await userEvent.click(await screen.findByRole('button', { name }));
   const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name });
@@ -114,7 +114,7 @@ test.each([
   await userEvent.click(confirm);
   await act(() => router.navigate('/startups?q=sol'));
   resolve(Response.json({ success: true, message: 'Done' }));
-  await screen.findByText(told);
+  await screen.findByText(notice);
   expect(router.state.location).toMatchObject({ pathname: '/startups', search: '?q=sol' });
 });
 

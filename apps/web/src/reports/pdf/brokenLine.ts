@@ -1,4 +1,4 @@
-/** Breaks a word that is wider than a line wherever it must be broken. */
+/** Splits a word that is wider than a line into parts that fit. */
 function brokenWord(word: string, fits: (text: string) => boolean): string[] {
   const parts: string[] = [];
   let part = '';
@@ -12,7 +12,7 @@ function brokenWord(word: string, fits: (text: string) => boolean): string[] {
   return [...parts, part];
 }
 
-/** One line of text as the lines that fit, broken at its spaces. */
+/** Wraps a line of text at its spaces into lines that fit. */
 export function brokenLine(text: string, fits: (text: string) => boolean): string[] {
   if (fits(text)) return [text];
   const lines: string[] = [];

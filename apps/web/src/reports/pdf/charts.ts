@@ -3,7 +3,7 @@ import { formatScore, type HeatmapGroup, type Locale, type RadarSeries } from '@
 import { ink, riskInk, seriesInk } from '../../shell/theme/paperInk.ts';
 import type { Sheet } from './sheet.ts';
 
-/** A bar of 0-100 with a part of it marked; null draws the track alone. */
+/** Draws a bar of 0-100 with a highlighted range; null draws only the track. */
 export function drawRange(
   sheet: Sheet,
   x: number,
@@ -17,7 +17,7 @@ export function drawRange(
   if (at !== null) sheet.box(scale(at) - 1, y - 3, 2, 12, ink.text);
 }
 
-/** Four groups of three in columns; a cell without data says so below its name. Returns the height it took. */
+/** Draws four groups of three cells in columns; a cell without data has a note below its name. Returns the height. */
 export function drawHeatmap(sheet: Sheet, groups: readonly HeatmapGroup[], locale: Locale, noData: string): number {
   const gap = 8;
   const width = (sheet.width - gap * (groups.length - 1)) / groups.length;
@@ -46,7 +46,7 @@ export function drawHeatmap(sheet: Sheet, groups: readonly HeatmapGroup[], local
 const corner = (index: number, count: number): number =>
   count === 4 ? -Math.PI * 0.75 + (index * Math.PI) / 2 : -Math.PI / 2 + (index * 2 * Math.PI) / count;
 
-/** One to three series over the same axes around a centre, rings every 20 points; labels from the first series. */
+/** Draws a radar chart of one to three series, with rings every 20 points and the labels of the first series. */
 export function drawRadar(
   sheet: Sheet,
   centre: readonly [number, number],

@@ -1,13 +1,13 @@
 import { ink } from '../../shell/theme/paperInk.ts';
 import type { Sheet } from './sheet.ts';
 
-/** Points of the lines beside the name. */
+/** Font size of the lines to the right of the name, in points. */
 const asideSize = 9;
 const asideLeading = 12;
 const gap = 16;
 const fewLines = 2;
 
-/** The name of what a document is about, whole, with a few short lines at its right. */
+/** Draws the untruncated name of the document's subject, with a few short lines to its right. */
 export function drawTitle(sheet: Sheet, name: string, aside: readonly string[], size: number): void {
   const room = sheet.width - gap - Math.max(...aside.map((line) => sheet.widthOf(line, { size: asideSize })));
   const linesAt = (points: number) => sheet.lines(name, room, { size: points, isBold: true });

@@ -7,11 +7,11 @@ import { unseenFont } from './unseenFont.ts';
 interface PdfOptions {
   orientation: 'portrait' | 'landscape';
   title: string;
-  /** Language that it is read aloud in. */
+  /** The language of the document, for screen readers. */
   language: 'en' | 'es';
 }
 
-/** A letter-sized document in Inter, which knows the Latin, Greek and Cyrillic names that the built-in fonts do not. */
+/** Creates a letter-sized PDF in Inter, which has Latin, Greek and Cyrillic letters that the built-in fonts lack. */
 export function newPdf({ orientation, title, language }: PdfOptions): jsPDF {
   const pdf = new jsPDF({
     unit: 'pt',
@@ -19,7 +19,7 @@ export function newPdf({ orientation, title, language }: PdfOptions): jsPDF {
     orientation,
     compress: true,
     putOnlyUsedFonts: true,
-    // Hundredths of a point: more can neither be seen nor printed.
+    // Differences below a hundredth of a point are neither visible nor printable.
     floatPrecision: 2,
   });
   pdf.setProperties({ title, creator: 'Aval' });
@@ -32,15 +32,15 @@ export function newPdf({ orientation, title, language }: PdfOptions): jsPDF {
   return pdf;
 }
 
-/** Whether Inter has all characters of a text; both weights have the same. */
+/** Whether Inter has all characters of a text; both weights have the same characters. */
 export const isDrawn = (text: string): boolean => covered.test(text);
 
-/** The style of the fonts of a document that shows nothing. */
+/** The name of the invisible font. */
 export const unseen = 'Unseen';
 
 const arabicForms = /[\ufb50-\ufdff\ufe70-\ufefe]/g;
 
-/** Takes back the forms by which jsPDF has replaced Arabic letters: nobody searches for these. */
+/** Undoes jsPDF's replacement of Arabic letters with presentation forms, which a text search would not match. */
 function asTyped(payload: { text: (string | string[])[]; options: { renderingMode?: string } }): void {
   if (payload.options.renderingMode !== 'invisible') return;
   payload.text = payload.text.map((line) =>
@@ -51,7 +51,7 @@ function asTyped(payload: { text: (string | string[])[]; options: { renderingMod
   );
 }
 
-/** Adds what texts are written in that are there to be read back only; once, for it is large and few documents need it. */
+/** Adds the invisible font, unless it has been added. It is large, so only documents that need it have it. */
 export function addUnseenFont(pdf: jsPDF): void {
   if (unseen in pdf.getFontList()) return;
   pdf.addFileToVFS('Unseen.ttf', unseenFont());

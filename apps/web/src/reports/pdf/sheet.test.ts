@@ -23,7 +23,7 @@ async function readPages(): Promise<string[]> {
   return text.map((page) => page.replaceAll(/\s+/g, ' ').trim());
 }
 
-test('names of every alphabet that the font has can be read back, in both weights and on every page', async () => {
+test('names in every alphabet of the font can be extracted as text, in both weights and on every page', async () => {
   sheet.text('Compañía Łódź', 36, 50);
   sheet.text('Ελλάδα', 36, 70, { isBold: true });
   pdf.addPage();
@@ -31,7 +31,7 @@ test('names of every alphabet that the font has can be read back, in both weight
   expect(await readPages()).toEqual(['Compañía Łódź Ελλάδα Aval · Киев · now 1/2', 'Aval · Киев · now 2/2']);
 });
 
-test('a foot with a name as long as names may be stays beside its page number', async () => {
+test('a footer with a name of maximum length does not overlap the page number', async () => {
   sheet.footers('W'.repeat(200), '03/06/2026', (page, pages) => `Page ${page} of ${pages}`);
   expect(await readPages()).toEqual([expect.stringMatching(/^Aval · W{20,90}… · 03\/06\/2026 Page 1 of 1$/)]);
 });
@@ -39,7 +39,7 @@ test('a foot with a name as long as names may be stays beside its page number', 
 test.each([
   ['Puente', 1],
   [`Consolidated ${'Mediterranean Holding '.repeat(8)}`.slice(0, 200).trimEnd(), 4],
-])('the title %s is drawn whole, on %i lines beside what stands at its right', (name, count) => {
+])('the title %s is not truncated, has %i lines, and does not overlap the text to its right', (name, count) => {
   const drawn: { text: string; end: number; isRight: boolean }[] = [];
   const spy: Sheet = {
     ...sheet,
@@ -57,11 +57,11 @@ test.each([
   expect(spy.y).toBeGreaterThan(sheet.y + 20);
 });
 
-/** One clear dot. */
+/** One transparent pixel. */
 const dot =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-test('a line with characters that the font does not have is drawn as a picture, and can be read back all the same', async () => {
+test('a line with characters that the font lacks is drawn as an image and can still be extracted as text', async () => {
   const drawn: string[] = [];
   sheet = sheetOn(pdf, 36, () => ({
     widthOf: (text) => text.length * 5,
@@ -78,7 +78,7 @@ test('a line with characters that the font does not have is drawn as a picture, 
   expect(sheet.widthOf('東京 🚀 Labs')).toBe(50);
 });
 
-test('a text is as wide as the file says, and broken where it no longer fits', () => {
+test('a text is as wide as jsPDF measures it, and wraps where it does not fit', () => {
   const style = { size: 10 };
   expect(sheet.widthOf('Hello', style)).toBeCloseTo(
     pdf.setFont('Inter', 'normal').setFontSize(10).getTextWidth('Hello'),

@@ -7,7 +7,7 @@ import { shortened } from './shortened.ts';
 import { type TextPainter, textPainter } from './textPicture.ts';
 
 interface TextStyle {
-  /** In points. */
+  /** Font size in points. */
   size?: number;
   isBold?: boolean;
   color?: string;
@@ -17,8 +17,8 @@ interface TextStyle {
 type Point = readonly [x: number, y: number];
 
 /**
- * Paper with a cursor: text, boxes and lines in points from the top left of the page, and a new page where the next
- * block would not fit.
+ * A PDF page with a cursor. Text, boxes and lines are positioned in points from the top left, and blocks that do not
+ * fit start a new page.
  */
 export interface Sheet {
   readonly left: number;
@@ -26,45 +26,46 @@ export interface Sheet {
   readonly width: number;
   /** Top of the next block. */
   y: number;
-  /** Goes on at the top of a new page when a block of this height does not fit on this one. */
+  /** Starts a new page if a block of this height does not fit on the current one. */
   keep: (height: number) => void;
-  /** One line with its baseline at y. */
+  /** Draws one line with its baseline at y. */
   text: (text: string, x: number, y: number, style?: TextStyle) => void;
   widthOf: (text: string, style?: TextStyle) => number;
-  /** A text broken into lines that fit. */
+  /** Wraps a text into lines that fit. */
   lines: (text: string, width: number, style?: TextStyle) => string[];
-  /** A paragraph at the cursor; long ones run on over pages. */
+  /** Draws a paragraph at the cursor; a long one continues on the next page. */
   paragraph: (text: string, style?: TextStyle & { gap?: number }) => void;
-  /** A heading with at least this much room below it on its page: by default that of the first rows of a table. */
+  /** Draws a heading with at least `room` points below it on its page, by default enough for the first table rows. */
   heading: (text: string, size?: number, room?: number) => void;
   box: (x: number, y: number, width: number, height: number, color: string, radius?: number) => void;
   line: (from: Point, to: Point, color?: string) => void;
   polygon: (points: readonly Point[], color: string, width: number) => void;
-  /** Ends the document: writes the same foot under every page, with its number. A long name in it is cut. */
+  /** Finishes the document: writes a footer with the page number on every page. A long name is truncated. */
   footers: (name: string, rest: string, numbering: (page: number, pages: number) => string) => void;
 }
 
-/** What the font has is written from the left: to look for anything else takes half of the time. */
+/** Disables jsPDF's bidi processing, which takes half of the time; the font has left-to-right scripts only. */
 const fromTheLeft = { isInputVisual: true, isOutputVisual: true };
 
 const lineHeight = 1.4;
-/** Room that every page keeps free for its foot, in points. */
+/** Height reserved for the footer on every page, in points. */
 const footHeight = 20;
 
 /**
- * A sheet on the first page of a document; its fonts must have been added. A line with characters that they do not have
- * is drawn by the painter, with the same text unseen over it, so that it too can be searched, selected and copied.
+ * Creates a sheet on the first page of a document whose fonts have been added. A line with characters that the fonts
+ * lack is drawn by the painter as an image, with the same text invisible over it, so that it can be searched, selected
+ * and copied.
  */
 export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter = textPainter): Sheet {
   const pageHeight = pdf.internal.pageSize.getHeight();
   const right = pdf.internal.pageSize.getWidth() - margin;
 
-  /** Most documents need none. */
+  /** Created lazily, because most documents need no painter. */
   let madePainter: TextPainter | null = null;
   const painted = (): TextPainter => (madePainter ??= painter());
-  /** Widths at one point, by weight, null of what the font has not: a text is measured before it is placed, often twice. */
+  /** Text widths at one point by weight, cached because texts are measured repeatedly; null if a letter is missing. */
   const widths = { normal: new Map<string, number | null>(), bold: new Map<string, number | null>() };
-  /** What the document stands at: to set again what stays the same takes as long as to write a text. */
+  /** The current font and text colour, because setting them again takes as long as writing a text. */
   let font = '';
   let ofText = '';
 
@@ -80,7 +81,7 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
     pdf.setTextColor(color);
   }
 
-  /** At one point; null where the font has not all of its characters. */
+  /** The width of a text at one point; null when the font lacks one of its characters. */
   function drawnWidth(text: string, weight: 'normal' | 'bold', size: number): number | null {
     const known = widths[weight].get(text);
     if (known !== undefined) return known;
@@ -95,7 +96,7 @@ export function sheetOn(pdf: jsPDF, margin: number, painter: () => TextPainter =
     return width === null ? painted().widthOf(text, { size, isBold }) : width * size;
   }
 
-  /** A picture of a text, with the same text unseen over it and as wide. */
+  /** Draws a text as an image, with the same text invisible over it in the same width. */
   function paint(text: string, x: number, y: number, { size = 9, isBold = false, color = ink.text }: TextStyle): void {
     const { png, left, above, below, width } = painted().draw(text, { size, isBold, color });
     pdf.addImage(png, 'PNG', x - left, y - above, width, above + below);

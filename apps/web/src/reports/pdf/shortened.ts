@@ -1,4 +1,4 @@
-/** A text as it fits on its line: whole, or cut with a mark where it goes on. */
+/** Truncates a text that does not fit on its line, with an ellipsis. */
 export function shortened(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
   const characters = Array.from(text);

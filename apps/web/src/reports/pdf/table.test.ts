@@ -17,18 +17,18 @@ async function readTable(titles: readonly string[]): Promise<string> {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-test('names that differ only in their last word can be told apart in the head of a table', async () => {
+test('names that differ only in their last word are distinguishable in a table header', async () => {
   const names = ['Solar Systems of the North', 'Solar Systems of the South'];
   expect(await readTable(names)).toBe(`${names.join(' ')} 0 1`);
 });
 
-test('a name of more than three lines is cut, and says so', async () => {
+test('a name of more than three lines is truncated with an ellipsis', async () => {
   const text = await readTable([`${'Long '.repeat(40)}end`]);
   expect(text).toMatch(/^(Long )+Lon?g?… 0$/);
   expect(text).not.toContain('end');
 });
 
-test.each([12, 9])('a heading of %i points is never alone at the foot of a page', (size) => {
+test.each([12, 9])('a heading of %i points is never alone at the end of a page', (size) => {
   for (let y = 560; y < 760; y += 7) {
     const pdf = newPdf({ orientation: 'portrait', title: 'A table', language: 'en' });
     const sheet = sheetOn(pdf, 36);

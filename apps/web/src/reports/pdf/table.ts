@@ -4,10 +4,10 @@ import { shortened } from './shortened.ts';
 
 export interface PdfColumn {
   title: string;
-  /** Share of the width of the table. */
+  /** Share of the table's width. */
   share: number;
   align?: 'left' | 'right';
-  /** Room before the text, in points. */
+  /** Indentation of the text, in points. */
   indent?: number;
 }
 
@@ -17,17 +17,17 @@ export interface PdfCell {
   color?: string;
 }
 
-/** How close the text of a table stands, in points. */
+/** Font sizes and spacing of tables, in points. */
 const densities = {
   comfortable: { size: 8, headSize: 7.5, leading: 11, padding: 3 },
-  /** For many columns: more of them and more rows on a page. */
+  /** For tables with many columns. */
   compact: { size: 7, headSize: 6.5, leading: 9, padding: 2 },
 } as const;
 export type TableDensity = keyof typeof densities;
-/** A title in the head of a table is cut after so many lines: names may be as long as a page is wide. */
+/** Maximum number of lines of a column title, because names may be as long as the page is wide. */
 const headLines = 3;
 
-/** The lines of a title, the last one with a mark where the title goes on. */
+/** The lines of a title; a truncated title ends in an ellipsis. */
 function titleLines(sheet: Sheet, title: string, width: number, size: number): string[] {
   const style = { size, isBold: true };
   const lines = sheet.lines(title, width, style);
@@ -36,7 +36,10 @@ function titleLines(sheet: Sheet, title: string, width: number, size: number): s
   return [...lines.slice(0, headLines - 1), shortened(rest, (part) => sheet.widthOf(part, style) <= width)];
 }
 
-/** A table at the cursor: its head is repeated on every page, rows are as high as their text and never cut. */
+/**
+ * Draws a table at the cursor. Its header is repeated on every page. Rows are as high as their text, and do not break
+ * across pages.
+ */
 export function drawTable(
   sheet: Sheet,
   columns: readonly PdfColumn[],

@@ -1,32 +1,32 @@
-/** A line of text as the browser draws it; lengths in points from the place where the line begins on its baseline. */
+/** An image of a line of text as the browser draws it; lengths in points from the start of the baseline. */
 export interface TextPicture {
-  /** An address of data: a PNG, clear where nothing is drawn. */
+  /** A data URL of a PNG with a transparent background. */
   png: string;
-  /** How far it reaches to the left, above and below, what letters hang over included. */
+  /** How far the image extends to the left, above and below, including overhanging letters. */
   left: number;
   above: number;
   below: number;
   width: number;
 }
 
-/** Draws what the font of the file cannot: with every font, shape and direction of writing that the browser knows. */
+/** Draws text that the font of the PDF lacks, with all fonts, scripts and directions that the browser supports. */
 export interface TextPainter {
   widthOf: (text: string, style: LineStyle) => number;
   draw: (text: string, style: LineStyle & { color: string }) => TextPicture;
 }
 
 interface LineStyle {
-  /** In points. */
+  /** Font size in points. */
   size: number;
   isBold: boolean;
 }
 
-/** Dots to a point: 288 to the inch, sharp in print. */
+/** Pixels per point: 288 dpi, which is sharp in print. */
 const density = 4;
-/** Around the line, in points: half a dot of blur may lie outside of what the browser says it draws. */
+/** Margin around the line in points, because antialiasing may exceed the measured text box by half a pixel. */
 const rim = 0.5;
 
-/** A painter that writes in the typeface of the page. */
+/** Creates a painter that uses the font of the page. */
 export function textPainter(): TextPainter {
   const canvas = document.createElement('canvas');
   const family = getComputedStyle(document.body).fontFamily;
@@ -48,7 +48,7 @@ export function textPainter(): TextPainter {
       const below = reach(box.actualBoundingBoxDescent);
       canvas.width = left + reach(box.actualBoundingBoxRight);
       canvas.height = above + below;
-      // A canvas of another size forgets how it writes.
+      // Resizing a canvas resets its text settings.
       const context = pen(style);
       context.fillStyle = style.color;
       context.fillText(text, left, above);

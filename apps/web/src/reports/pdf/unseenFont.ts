@@ -1,4 +1,4 @@
-/** Code points from U+0020 to U+FFFD but for halves of a character, which name nothing. */
+/** Code points from U+0020 to U+FFFD without surrogates, and the mandatory last segment. */
 const segments = [
   [0x20, 0xd7ff],
   [0xe000, 0xfffd],
@@ -24,14 +24,14 @@ function characterMap(): number[] {
     ...segments.map(([, last]) => last),
     0,
     ...segments.map(([first]) => first),
-    // Each character is the glyph of its own number; the last segment, which must be there, is none.
+    // Maps each character to the glyph with its own number, and the mandatory last segment to glyph 0.
     ...segments.map(([first]) => (first === 0xffff ? 1 : 0)),
     ...segments.map(() => 0),
   );
   return [...words(0, 1, 3, 1), ...longs(12), ...words(4, body.length + 4), ...body];
 }
 
-/** The tables that a TrueType font must have; each glyph is empty and as wide as the font is high. */
+/** The mandatory tables of a TrueType font; every glyph is empty and one em wide. */
 const tables: Readonly<Record<string, () => number[]>> = {
   'OS/2': () => [...words(3, unitsPerEm, 400, 5), ...empty(88)],
   cmap: characterMap,
@@ -46,14 +46,14 @@ const tables: Readonly<Record<string, () => number[]>> = {
   hmtx: () => [...words(unitsPerEm, 0), ...empty(2 * (glyphs - 1))],
   loca: () => empty(2 * (glyphs + 1)),
   maxp: () => [...longs(0x10000), ...words(glyphs), ...empty(26)],
-  // Its name, "U", for there must be one.
+  // The mandatory name, "U".
   name: () => words(0, 1, 18, 3, 1, 0x409, 6, 2, 0, 0x55),
   post: () => [...longs(0x30000), ...empty(28)],
 };
 
 /**
- * A font that knows every character and draws none, in base 64: what is drawn as a picture is written over it in this, so
- * that it can be searched, selected and copied.
+ * Creates a base64-encoded font with an empty glyph for every character. Text that is drawn as an image is also written
+ * in this font over it, so that it can be searched, selected and copied.
  */
 export function unseenFont(): string {
   const made = Object.entries(tables).map(([tag, make]) => ({ tag, bytes: make() }));

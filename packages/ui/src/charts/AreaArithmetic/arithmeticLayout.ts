@@ -25,7 +25,7 @@ export interface ArithmeticBar {
 }
 
 /**
- * An area's score as the sum of its parts: what each gives of what it could give. The printed points add up to the
+ * An area's score as the sum of its parts, each with its points and its maximum. The printed points add up to the
  * printed score.
  *
  * @throws RangeError when a weight is not above 0 and at most 1.

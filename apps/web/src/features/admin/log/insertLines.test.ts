@@ -11,8 +11,8 @@ const line = (second: number, message: string): LogEntry => ({
 
 it('inserts lines by their time, after those of the same moment', () => {
   const log = [line(1, 'a'), line(2, 'b'), line(4, 'c')];
-  const told = insertLines(log, [line(2, 'own'), line(5, 'late')]).map(({ message }) => message);
-  expect(told).toEqual(['a', 'b', 'own', 'c', 'late']);
+  const messages = insertLines(log, [line(2, 'own'), line(5, 'late')]).map(({ message }) => message);
+  expect(messages).toEqual(['a', 'b', 'own', 'c', 'late']);
 });
 
 it('returns the same log when nothing is added', () => {

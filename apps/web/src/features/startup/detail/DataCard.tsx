@@ -20,7 +20,7 @@ interface DataCardProps {
 
 const maxNames = 3;
 
-/** The data that the calculation is based on, and the values that nobody stated. */
+/** The data that the calculation is based on, and the values that were not stated. */
 export function DataCard({ calculation, sources, lens, className }: DataCardProps) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -129,17 +129,17 @@ describe('the owners of a startup', () => {
   });
 
   it.each([
-    { name: 'Person2 Example', told: /if it is private they no longer see it/ },
-    { name: 'Person3 Example', told: /still see it, also while it is private, because they created it/ },
-    { name: 'Person1 Example', told: /As an administrator they can still edit it/ },
-  ])('show what $name may still do', async ({ name, told }) => {
+    { name: 'Person2 Example', explanation: /if it is private they no longer see it/ },
+    { name: 'Person3 Example', explanation: /still see it, also while it is private, because they created it/ },
+    { name: 'Person1 Example', explanation: /As an administrator they can still edit it/ },
+  ])('show what $name may still do', async ({ name, explanation }) => {
     if (name === 'Person1 Example') {
       await choose('person1@', 'Person1 Example · person1@example.com');
       await add();
     }
     await userEvent.click(await remove(name));
     const asking = within(await question(name));
-    expect(asking.getByText(told)).toBeDefined();
+    expect(asking.getByText(explanation)).toBeDefined();
     const isAdded = name === 'Person1 Example';
     await userEvent.click(asking.getByRole('button', { name: isAdded ? 'Remove owner' : 'Cancel' }));
     await waitFor(async () => expect(await names()).toHaveLength(2));
