@@ -355,8 +355,8 @@ describe('Recalculation', () => {
     await expectVisible(page.getByText('Recalculation process completed with code 1'));
     await expectVisible(page.getByText(/^Started .* CES?T by Marta Alonso/));
     const log: { message: string }[] = await get('/api/admin/recalculation/logs');
-    const told = new Set(log.map(({ message }) => /^\[\d+\/\d+\]/.exec(message)?.[0]));
-    expect(told.size - 1).toBe(status.total);
+    const counted = new Set(log.map(({ message }) => /^\[\d+\/\d+\]/.exec(message)?.[0]));
+    expect(counted.size - 1).toBe(status.total);
     await expectNoViolations(page);
   });
 
