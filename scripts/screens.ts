@@ -87,10 +87,15 @@ export async function addressOf(path: string, url: string, token = ''): Promise<
   return url + address;
 }
 
-/** Waits until a screen has loaded; one with a live log never becomes idle. */
+/** Screens with a live log, whose network never becomes idle. */
+const live: readonly RouteId[] = ['scraping', 'recalculation', 'cron'];
+
+/** Waits until a screen has loaded. */
 export async function settle(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const timeout = live.some((id) => routeOf(id).path === pathname) ? 1500 : 5000;
   // Playwright counts a page as idle once it was, so a second wait matters only for live logs.
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  await page.waitForLoadState('networkidle', { timeout }).catch(() => undefined);
   await page
     .waitForFunction(() => document.querySelector('[aria-busy="true"]') === null, undefined, { timeout: 3000 })
     .catch(() => undefined);

@@ -1,0 +1,3 @@
+import { describeWidths } from './describeWidths.ts';
+
+describeWidths('es');
