@@ -75,7 +75,7 @@ export default defineConfig({
           testTimeout: 20_000,
           ...shared,
           include: [
-            'packages/{metrics,contract}/src/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
             'apps/web/{src,fonts}/**/*.test.ts',
             '.storybook/*.test.ts',
             'scripts/*.test.ts',
@@ -91,7 +91,7 @@ export default defineConfig({
           ...shared,
           setupFiles: [...shared.setupFiles, asyncTimeoutSetup],
           expect: patientExpect,
-          include: ['packages/{ui,forms}/src/**/*.test.{ts,tsx}'],
+          include: ['packages/{ui,forms}/src/**/*.test.tsx'],
         },
       },
       {

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 import { browserPath } from './browser.ts';
@@ -95,6 +95,8 @@ const env: NodeJS.ProcessEnv = {
   // Part of the cache key, because tests are skipped without PostgreSQL.
   POSTGRES_VERSION: postgresVersion(),
   CI: '1',
+  // Each test file that has a process of its own loads the same libraries, which takes longest to compile.
+  NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../../testing/jsdom.ts';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../../testing/jsdom.ts';
 import { masterDataSeed } from '@aval/contract';
 import { cleanup, render, screen } from '@testing-library/react';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../../testing/jsdom.ts';
 import { startupField } from '@aval/contract';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { describe } from 'vitest';
 
 import { conformsControl } from '../../testing/conformsControl.tsx';
