@@ -6,11 +6,11 @@ import type { ComponentProps } from 'react';
 import * as styles from './Thing.css.ts';
 
 export interface ThingProps extends ComponentProps<'p'> {
-  /** Who said it. */
+  /** The name of the person who is quoted. */
   author?: string | undefined;
 }
 
-/** A sentence that somebody stands for. */
+/** A quotation with its author. */
 export function Thing({ author, className, children, ...rest }: ThingProps) {
   return (
     <p {...rest} className={clsx(styles.thing, className)}>
@@ -40,7 +40,7 @@ const meta = {
     docs: {
       description: {
         component: \`
-A sentence that somebody stands for. A page about a team would use it.
+A quotation with its author. A page about a team would use it.
 
 **Accessibility.** Plain text.\`,
       },
@@ -63,8 +63,7 @@ export const Gallery: Story = {
 };
 `;
 
-const test = `// @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+const test = `import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
@@ -75,7 +74,7 @@ afterEach(cleanup);
 describe('Thing', () => {
   conforms(<Thing>Measure, then cut</Thing>);
 
-  it('names who said it', () => {
+  it('shows the author', () => {
     render(<Thing author="A carpenter">Measure, then cut</Thing>);
     expect(screen.getByText('A carpenter')).toBeDefined();
   });
