@@ -128,6 +128,7 @@ export {
   type FieldGroup,
   fieldGroups,
   fieldsOf,
+  fieldLabel,
   isStartupFieldId,
   type NumberFieldId,
   type ObjectFieldId,

@@ -6,6 +6,7 @@ import { ruleSources } from './fields/StartupField.ts';
 import { startupFieldIssue } from './startupFieldIssue.ts';
 import {
   fieldGroups,
+  fieldLabel,
   fieldsOf,
   ownerEditableFields,
   requiredInputs,
@@ -20,6 +21,11 @@ const idsFrom = (...sources: readonly string[]) =>
   startupFields.filter((field) => sources.includes(field.source)).map((field) => field.id);
 
 describe('the field table', () => {
+  test('labels a field, and an unknown one by its id', () => {
+    expect(fieldLabel('burn_rate')).toEqual(startupField('burn_rate').label);
+    expect(fieldLabel('field_of_a_newer_version').es).toBe('field_of_a_newer_version');
+  });
+
   test('has unique ids', () => {
     expect(new Set(startupFieldIds).size).toBe(startupFieldIds.length);
   });

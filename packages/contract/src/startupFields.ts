@@ -54,6 +54,11 @@ export function startupField(id: StartupFieldId): StartupFieldRow {
   return field;
 }
 
+/** The label of a field; an unknown id, as in the data of a newer version, is its own label. */
+export function fieldLabel(id: string): Text {
+  return isStartupFieldId(id) ? startupField(id).label : { en: id, es: id };
+}
+
 /** The required inputs of the evaluation. */
 export const requiredInputs: readonly StartupFieldId[] = startupFields
   .filter((field) => field.required && field.evaluated)

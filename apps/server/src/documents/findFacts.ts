@@ -1,10 +1,10 @@
-import { fill, type Text } from '@aval/contract';
+import { fieldLabel, fill, type Text } from '@aval/contract';
 
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { askForFacts } from '../languageModel/askForFacts.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
-import { fieldLabel, fieldLabels } from '../processes/fieldLabels.ts';
+import { fieldLabels } from '../processes/fieldLabels.ts';
 import { joinWords } from '../processes/Words.ts';
 import type { Services } from '../services/Services.ts';
 import type { ReadSource } from '../sources/task.ts';

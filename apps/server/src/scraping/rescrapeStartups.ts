@@ -1,4 +1,4 @@
-import { fill } from '@aval/contract';
+import { fieldLabel, fill } from '@aval/contract';
 import { and, count, eq, ne, sql } from 'drizzle-orm';
 
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
@@ -6,7 +6,6 @@ import { startups } from '../db/schema/startups.ts';
 import { loggableError } from '../errors/loggableError.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
-import { fieldLabel } from '../processes/fieldLabels.ts';
 import type { Work } from '../processes/perform.ts';
 import type { Run } from '../processes/Run.ts';
 import { joinWords } from '../processes/Words.ts';

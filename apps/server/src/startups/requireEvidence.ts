@@ -1,4 +1,4 @@
-import { fill, isStartupFieldId, startupField, type Text } from '@aval/contract';
+import { fieldLabel, fill, type Text } from '@aval/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
@@ -82,8 +82,7 @@ async function pagesRead(db: Queryable, sources: Readonly<Record<string, NewSour
 }
 
 function refuse(field: string, text: Text): never {
-  const label = isStartupFieldId(field) ? startupField(field).label : field;
-  const filled = fill(text, { field: label });
+  const filled = fill(text, { field: fieldLabel(field) });
   throw new ApiError('VALIDATION_FAILED', {
     text: filled,
     issues: [{ path: `field_sources.${field}`, message: filled }],

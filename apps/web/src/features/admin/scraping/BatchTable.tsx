@@ -1,4 +1,4 @@
-import { isStartupFieldId, type ScrapeRun, startupField } from '@aval/contract';
+import { fieldLabel, type ScrapeRun } from '@aval/contract';
 import { CardBody, type DataColumn, DataTable, type ProcessStatus, Select, StatusBadge, TextLink } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
@@ -93,7 +93,7 @@ function useLineColumns(isOver: boolean): DataColumn<BatchLine>[] {
 function LacksText({ fields }: { fields: readonly string[] }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const labels = fields.map((field) => (isStartupFieldId(field) ? startupField(field).label[locale] : field));
+  const labels = fields.map((field) => fieldLabel(field)[locale]);
   const named = labels.join(', ');
   return <p className={styles.lacks}>{t`Missing: ${named}`}</p>;
 }

@@ -1,4 +1,4 @@
-import { isStartupFieldId, startupField, type StartupFieldId } from '@aval/contract';
+import { fieldLabel, startupField, type StartupFieldId } from '@aval/contract';
 import { Button, Card, CardHeader, type DataColumn, DataTable, LinkButton, TextLink } from '@aval/ui';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -30,7 +30,7 @@ export function ScrapedStartup({ scrapeRequest, answer: { data }, onSave }: Scra
   const columns = useFactColumns();
   const facts = scrapedFacts(data, lookups, locale);
   const startupId = 'startupId' in data ? data.startupId : null;
-  const label = (id: string) => (isStartupFieldId(id) ? startupField(id).label[locale] : id);
+  const label = (id: string) => fieldLabel(id)[locale];
   const missing = data.missing.map(label).join(', ');
   const defaults = Array.isArray(data.startup['defaulted_fields']) ? data.startup['defaulted_fields'].length : 0;
   const title = t`${plural(facts.length, { one: '# fact found', other: '# facts found' })}`;

@@ -1,4 +1,4 @@
-import { isStartupFieldId, startupField } from '@aval/contract';
+import { fieldLabel } from '@aval/contract';
 import type { EvaluatedField } from '@aval/metrics';
 import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
@@ -30,7 +30,7 @@ export function InfluentialInputs({ base, count, onOpen }: InfluentialInputsProp
         {inputs.map(({ field, from, to }) => (
           <li key={field} className={own.inputRow}>
             <button type="button" className={own.rowOpener} onClick={() => onOpen(field)}>
-              {isStartupFieldId(field) ? startupField(field).label[locale] : field}
+              {fieldLabel(field)[locale]}
             </button>
             <span className={own.reach}>
               <Trans>

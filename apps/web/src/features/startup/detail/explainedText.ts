@@ -1,4 +1,4 @@
-import { isStartupFieldId, startupField } from '@aval/contract';
+import { fieldLabel, isStartupFieldId, startupField } from '@aval/contract';
 import { fieldText } from '@aval/forms';
 import { type Explanation, formatMetric, isMetricId, type Locale, metricById } from '@aval/metrics';
 
@@ -7,7 +7,7 @@ import { stepText } from './stepText.ts';
 
 /** The name of a step of an explanation; for an input, the label of its field. */
 export function explainedName({ id, label }: Explanation, locale: Locale): string {
-  return label?.[locale] ?? (isStartupFieldId(id) ? startupField(id).label[locale] : id);
+  return (label ?? fieldLabel(id))[locale];
 }
 
 /**

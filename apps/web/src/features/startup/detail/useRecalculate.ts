@@ -1,4 +1,4 @@
-import { isStartupFieldId, startupField } from '@aval/contract';
+import { fieldLabel } from '@aval/contract';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function useRecalculate(id: number, onDone: () => void) {
         const since = day(holdsSince);
         toast.info(t`Nothing has changed: the calculation of ${since} still holds.`);
       }
-      const names = missing.map((field) => (isStartupFieldId(field) ? startupField(field).label[locale] : field));
+      const names = missing.map((field) => fieldLabel(field)[locale]);
       if (names.length > 0) toast.warning(t`Missing and counted as unknown: ${names.join(', ')}`);
       void client.invalidateQueries({ queryKey: ['startups'], predicate: ({ queryKey: [, key] }) => key !== id });
     },

@@ -1,4 +1,4 @@
-import { type CalculationRecord, isStartupFieldId, startupField } from '@aval/contract';
+import { type CalculationRecord, fieldLabel } from '@aval/contract';
 import { formatChange, formatNumber, formatScore } from '@aval/metrics';
 import { Button, CopyButton, IconButton, LevelBadge, Select, useTexts } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -30,7 +30,7 @@ export function WhatIfPanel({ stored, whatIf }: WhatIfPanelProps) {
   const { calculation, gain } = scenario;
   const isChanged = writeChange(change) !== '';
   const others = whatIfFields.filter((field) => !pinned.includes(field));
-  const nameOf = (field: string) => (isStartupFieldId(field) ? startupField(field).label[locale] : field);
+  const nameOf = (field: string) => fieldLabel(field)[locale];
   const link = () => {
     const url = new URL(window.location.href);
     url.searchParams.set('whatif', writeChange(change));
