@@ -17,14 +17,14 @@ export async function slowProxy(product: string): Promise<SlowProxy> {
     void (async () => {
       const body = request.method === 'GET' ? undefined : Buffer.concat(await request.toArray());
       const headers = { ...(request.headers as Record<string, string>), 'accept-encoding': 'identity' };
-      const answer = await fetch(product + request.url, {
+      const upstream = await fetch(product + request.url, {
         method: request.method ?? 'GET',
         headers,
         body: body ?? null,
       });
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+      const bytes = Buffer.from(await upstream.arrayBuffer());
+      response.writeHead(upstream.status, Object.fromEntries(upstream.headers));
+      const isPage = upstream.headers.get('content-type')?.startsWith('text/html') ?? false;
       const size = isPage ? chunkBytes : bytes.length;
       for (let start = 0; start < bytes.length; start += size) {
         response.write(bytes.subarray(start, start + size));

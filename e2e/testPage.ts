@@ -71,12 +71,12 @@ export async function testProduct({ env = {}, prepare }: TestOptions = {}): Prom
     addressFor: (page, path) => addressOf(path, product.url, tokens.get(page.context())),
     rename: async (address, name) => {
       const { 'aval.token': token } = await demoSession(product.url, 'admin');
-      const answer = await fetch(`${product.url}/api/startups/${/\d+$/.exec(address)?.[0]}`, {
+      const response = await fetch(`${product.url}/api/startups/${/\d+$/.exec(address)?.[0]}`, {
         method: 'PATCH',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ name }),
       });
-      if (!answer.ok) throw new Error(await answer.text());
+      if (!response.ok) throw new Error(await response.text());
     },
     mails: () => {
       const outbox = join(data, 'outbox');

@@ -179,16 +179,16 @@ if (comparison)
     [
       '## A comparison of fifty startups',
       '',
-      `The comparison of a portfolio of ${compared} startups, ${whole(comparison.cells)} cells with their classes, marks, ranges and dates, the matrix and the plot under it included; beside it the same figures as a table of plain HTML with a head and names that stay, and nothing else on the page. Chromium at its own speed, median of ${turns} turns, in brackets how often that of the plain table. Busy is processor time of the page's main thread until it is quiet; held is the longest that it answers nothing, 50 ms being the least that a browser reports. ${about}`,
+      `The comparison of a portfolio of ${compared} startups, ${whole(comparison.cells)} cells with classes, highlights, ranges and dates, including the correlation matrix and the scatter plot below; next to it the same figures in a plain HTML table with a sticky header and first column, and nothing else on the page. Chromium without throttling, median of ${turns} turns, with the ratio to the plain table in brackets. Busy is the processor time of the main thread until it is idle; blocked is its longest task (browsers report tasks from 50 ms). ${about}`,
       '',
-      '| act | busy, ms | plain | held, ms | plain |',
+      '| action | busy, ms | plain | blocked, ms | plain |',
       '| --- | ---: | ---: | ---: | ---: |',
       ...comparison.acts.map(
         ({ name, ours, floor }) =>
           `| ${name} | ${times(ours.busy, floor.busy)} | ${whole(floor.busy)} | ${times(ours.held, floor.held)} | ${whole(floor.held)} |`,
       ),
       '',
-      '| scrolling | between pictures, median, ms | plain | slowest of twenty, ms | plain |',
+      '| scrolling | frame time, median, ms | plain | longest of 20 frames, ms | plain |',
       '| --- | ---: | ---: | ---: | ---: |',
       ...comparison.scrolls.map(
         ({ name, ours, floor }) =>
@@ -200,11 +200,11 @@ if (early.length > 0)
   writeSection(
     'early',
     [
-      '## Acts before the code has come',
+      '## Actions before the code has loaded',
       '',
-      `Signing in at 0, 1, 2, 3.5 and 6 seconds after the first paint of the sign-in, with nothing in the cache: how many led to the dashboard. The second and third network go with a processor at a quarter of its speed. ${about}`,
+      `Signing in 0, 1, 2, 3.5 and 6 seconds after the first paint of the sign-in page, with an empty cache: how many attempts led to the dashboard. The second and third network are combined with a processor at a quarter of its speed. ${about}`,
       '',
-      '| network | act | kept |',
+      '| network | action | kept |',
       '| --- | --- | ---: |',
       ...early.map(({ network, act, kept, of }) => `| ${network} | ${act} | ${kept} of ${of} |`),
     ].join('\n'),
@@ -215,7 +215,7 @@ if (isWanted('pages'))
     [
       '## The app',
       '',
-      `Lighthouse, simulated slow 4G and four times slower processor, median of ${turns} loads; ${count.toLocaleString('en')} startups in the embedded database. Scripts are gzipped and counted until the page is quiet, what it loads ahead of need included. How long scripts block the page grows with what else the machine does: compare it with the others of the same run, during which Lighthouse found the machine between ${whole(Math.min(...speeds))} and ${whole(Math.max(...speeds))} fast (its benchmarkIndex; the slower processor is meant for 1,500 to 2,000). The plain dashboard has a menu, a search field, four figures, ten startups that come from the server and a radar; no languages, sessions, routes or checks of what comes. ${about}`,
+      `Lighthouse, simulated slow 4G and four times slower processor, median of ${turns} loads; ${count.toLocaleString('en')} startups in the embedded database. Scripts are gzipped and counted until the page is idle, including prefetched ones. How long scripts block the page depends on the load of the machine: compare it only with the other rows of the same run, during which Lighthouse rated the machine between ${whole(Math.min(...speeds))} and ${whole(Math.max(...speeds))} (its benchmarkIndex; the throttling is meant for 1,500 to 2,000). The plain dashboard has a menu, a search field, four figures, ten startups from the server and a radar chart, without languages, sessions, routes or validation of responses. ${about}`,
       '',
       '| page | score | largest paint, ms | blocked, ms | layout shift | scripts, kB |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
@@ -224,16 +224,16 @@ if (isWanted('pages'))
           `| ${name} | ${score} | ${whole(contentful)} | ${whole(blocked)} | ${shift.toFixed(3)} | ${scripts.toFixed(1)} |`,
       ),
       '',
-      `Opened with nothing in the cache, on a network (1.6 Mbit/s, 150 ms) and a processor (a quarter) that are really slowed, median of ${turns}: when the first and the largest text are painted, and when the page itself stands, with its data and charts, in place of what was prerendered.`,
+      `Opened with an empty cache, with the network throttled to 1.6 Mbit/s and 150 ms and the processor to a quarter (applied, not simulated), median of ${turns}: First Contentful Paint, Largest Contentful Paint, and when the page with its data and charts has replaced the prerendered one.`,
       '',
-      '| page | first text, ms | largest text, ms | page itself, ms |',
+      '| page | first paint, ms | largest paint, ms | loaded with data, ms |',
       '| --- | ---: | ---: | ---: |',
       ...openings.map(
         ([name, { first, largest, standing }]) =>
           `| ${name} | ${whole(first)} | ${whole(largest)} | ${whole(standing)} |`,
       ),
       '',
-      'From a keystroke to the next paint, in Chromium with a four times slower processor; 16 ms is the least that a browser reports, in steps of 8.',
+      'From a keystroke to the next paint, in Chromium with a four times slower processor (browsers report durations from 16 ms, in steps of 8).',
       '',
       '| field | median, ms | worst, ms |',
       '| --- | ---: | ---: |',

@@ -135,7 +135,7 @@ try {
   if (!given.sample)
     writeSection(
       'export',
-      `## Exports\n\nMedian of ${turns} pages for each, in turns, Chromium, production build. The others print the same figures in the same font size and margins, eight startups beside each other; only ours marks best and worst, numbers its pages and names for each startup those most like it. The texts alone have no lines and wrap no word. ${machine()}\n\n${table}`,
+      `## Exports\n\nMedian of ${turns} exports with each library, alternating, Chromium, production build. The others print the same figures in the same font size and margins, eight startups side by side; only ours highlights the best and worst, numbers its pages and lists the most similar startups. 'Texts alone' draws no lines and wraps no text. ${machine()}\n\n${table}`,
     );
 } finally {
   await browser.close();

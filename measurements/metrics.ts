@@ -191,14 +191,14 @@ const text = `## The evaluation model
 | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-A calculation is all 56 metrics of the three lenses with coverage, estimates and warnings, from the facts as they come;
-the reference computes the same, without checking types. The spreadsheet and the rules engine are written from the same
+A calculation is all 56 metrics of the three lenses with coverage, estimates and warnings, from unvalidated facts;
+the reference computes the same without checking types. The spreadsheet and the rules engine are written from the same
 table of weights and scales and give the same score to 1e-9, but work out the four areas and the investability score
 only: ages, ratios and estimates are handed to them ready-made.
 
-Memory in use after ${runs.toLocaleString('en')} calculations, rubbish collected: ${(heapGrowth(runs) / 1024).toFixed(0)} kB more than before.
+Heap growth after ${runs.toLocaleString('en')} calculations, after garbage collection: ${(heapGrowth(runs) / 1024).toFixed(0)} kB.
 
-${cpus()[0]?.model ?? 'Unknown processor'}, ${cpus().length} cores, Node ${process.version}; median of ${turns} turns, in processor time of the thread (what the engine compiles beside it is not counted).
+${cpus()[0]?.model ?? 'Unknown processor'}, ${cpus().length} cores, Node ${process.version}; median of ${turns} turns, in processor time of the thread (without the compiler threads of the engine).
 The plain reference is a second implementation that is not part of this repository: pass the path of a module that
 exports \`evaluate(startup, master, options)\` and \`interval(startup, master, options)\` with \`--reference\`.`;
 console.log(text);

@@ -62,9 +62,9 @@ async function search(engine: Engine, count: number): Promise<string> {
   return searchTable(`${count.toLocaleString('en')} startups, ${engine.name} (${engine.version})`, measured);
 }
 
-const searchWords = `Milliseconds of processor time for one search, of the server and its database together; beside it how long the
-answer took on this machine, beside what other work it had. ${sizes.each} searches of each kind, the same at every run; every kind
-is asked twice before. PostgreSQL has 2 GB of shared_buffers and is otherwise as it comes. ${about}`;
+const searchWords = `Milliseconds of processor time for one search, of the server and its database together, and the response time
+on this machine, which had other work. ${sizes.each} searches of each kind, the same in every run, after two
+warm-up searches. PostgreSQL has 2 GB of shared_buffers and its default settings otherwise. ${about}`;
 
 const work: Record<(typeof parts)[number], () => Promise<void>> = {
   async search() {
@@ -94,7 +94,7 @@ const work: Record<(typeof parts)[number], () => Promise<void>> = {
     const calls = await measureCalls(sizes.calls, sizes.turns);
     write(
       'server-calls',
-      `${callsTable(calls, list)}\n\nProcessor time of one answer on the embedded engine, median of ${sizes.turns} turns; that of the list with its reader, which both have alike. Fastify alone and the raw server ask for no token, look nothing up and set no header beyond the type. ${about}`,
+      `${callsTable(calls, list)}\n\nProcessor time of one response on the embedded engine, median of ${sizes.turns} turns; for the list including the client that reads it, which is the same for both. Fastify alone and the raw server check no token, query nothing and set no header but the content type. ${about}`,
     );
   },
   async start() {

@@ -67,7 +67,7 @@ function checkComponent(folder: string): void {
   }
   for (const prop of silentProps(name, source)) problems.push(`${folder}: nothing says what ${prop} is for`);
   if (!isUsed(name) && !/would use/.test(stories)) {
-    problems.push(`${folder}: nobody uses it, and its docs do not say who would use it and why`);
+    problems.push(`${folder}: it is not used, and its docs do not say who would use it and why`);
   }
   if (!/Accessibility/.test(stories)) problems.push(`${folder}: the docs have no Accessibility paragraph`);
   if (!/tags: \[[^\]]*'gallery'/.test(stories)) problems.push(`${folder}: Gallery lacks the tag 'gallery'`);

@@ -10,13 +10,13 @@ export const demoLimits = {
 
 /** The browser storage of a signed-in demo account, by key. */
 export async function demoSession(url: string, role: Exclude<Role, 'visitor'>): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${role}@demo.aval`, password: 'Demo!2026', rememberMe: false }),
   });
-  if (!answer.ok) throw new Error(`Signing in as ${role} failed: ${await answer.text()}`);
-  const { user, token } = (await answer.json()) as { user: { profile_type_name: string }; token: string };
+  if (!response.ok) throw new Error(`Signing in as ${role} failed: ${await response.text()}`);
+  const { user, token } = (await response.json()) as { user: { profile_type_name: string }; token: string };
   return {
     'aval.user': JSON.stringify(user),
     'aval.token': token,

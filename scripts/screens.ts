@@ -68,8 +68,8 @@ async function firstId(
   token: string,
   isFitting: (row: Row) => boolean = () => true,
 ): Promise<number> {
-  const answer = await fetch(`${url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
-  const body = (await answer.json()) as { startups?: Row[]; portfolios?: Row[] };
+  const response = await fetch(`${url}/api/${call}`, { headers: { authorization: `Bearer ${token}` } });
+  const body = (await response.json()) as { startups?: Row[]; portfolios?: Row[] };
   return (body.startups ?? body.portfolios ?? []).find(isFitting)?.id ?? 1;
 }
 

@@ -9,13 +9,14 @@ export async function largePortfolio(
   count: number,
 ): Promise<{ id: number; remove: () => Promise<void> }> {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok)
+      throw new Error(`${method} ${path} failed with status ${response.status}: ${await response.text()}`);
+    return response.json();
   };
   const { startups } = (await call('GET', '/api/startups/search?limit=100&sort=score')) as Found;
   if (startups.length < count) throw new Error(`There are ${startups.length} startups, and ${count} are compared.`);

@@ -18,11 +18,11 @@ export async function callRepeatedly(address: string, path: string, token: strin
       const socket = connect(Number(port), hostname);
       socket.setNoDelay(true);
       await once(socket, 'connect');
-      const answers = readAnswers(socket);
+      const responses = readResponses(socket);
       while (left > 0) {
         left -= 1;
         socket.write(request);
-        await answers.next();
+        await responses.next();
       }
       socket.destroy();
     }),
@@ -30,7 +30,7 @@ export async function callRepeatedly(address: string, path: string, token: strin
 }
 
 /** Yields once per complete response. */
-async function* readAnswers(socket: Socket): AsyncGenerator<void> {
+async function* readResponses(socket: Socket): AsyncGenerator<void> {
   let received: Buffer = Buffer.alloc(0);
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);

@@ -2,8 +2,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const answer: unknown = JSON.parse(process.argv[2] ?? '{}');
+const body: unknown = JSON.parse(process.argv[2] ?? '{}');
 const server = createServer((_, response) => {
   response.setHeader('content-type', 'application/json; charset=utf-8');
-  response.end(JSON.stringify(answer));
+  response.end(JSON.stringify(body));
 }).listen(0, '127.0.0.1', () => console.log(`Listening at http://127.0.0.1:${(server.address() as AddressInfo).port}`));

@@ -29,7 +29,7 @@ export async function buildStage(isSample: boolean): Promise<Built> {
   const folder = await mkdtemp(join(tmpdir(), 'aval-bench-'));
   const root = join(import.meta.dirname, '..');
   const plugins = [vanillaExtractPlugin(), react()];
-  const answer = await build({
+  const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
@@ -45,7 +45,7 @@ export async function buildStage(isSample: boolean): Promise<Built> {
       rolldownOptions: { input: join(root, isSample ? 'sample.html' : 'index.html') },
     },
   });
-  const outputs = 'output' in answer ? answer.output : [];
+  const outputs = 'output' in result ? result.output : [];
   const chunks = new Map<string, Chunk>();
   for (const output of outputs) {
     if (output.type !== 'chunk') continue;

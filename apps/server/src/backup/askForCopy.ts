@@ -20,9 +20,9 @@ export async function askForCopy(data: string, signal?: AbortSignal): Promise<Co
   try {
     const received = await firstLine(socket);
     if (received === '') throw new StartError('The server stopped before its database was copied. Try again.');
-    const answer = JSON.parse(received) as ControlResponse;
-    if ('error' in answer) throw new StartError(`The server could not copy its database: ${answer.error}`);
-    return { folder: answer.folder, release: () => socket.destroy() };
+    const response = JSON.parse(received) as ControlResponse;
+    if ('error' in response) throw new StartError(`The server could not copy its database: ${response.error}`);
+    return { folder: response.folder, release: () => socket.destroy() };
   } catch (error) {
     socket.destroy();
     const { code } = Object(error) as { code?: string };

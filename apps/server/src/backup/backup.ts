@@ -7,11 +7,11 @@ import { statSync } from 'node:fs';
 
 import { makeBackup } from './makeBackup.ts';
 import { checkArchive } from './readArchive.ts';
-import { readCommand, readPlace, runCommand } from './settings.ts';
+import { readCommand, readDataLocation, runCommand } from './settings.ts';
 
 await runCommand(async (signal) => {
   const { file } = readCommand('npm run backup -- FILE', []);
-  const { rows, files } = await makeBackup(readPlace(process.env), file, new Date(), signal);
+  const { rows, files } = await makeBackup(readDataLocation(process.env), file, new Date(), signal);
   await checkArchive(file, signal);
   const size = (statSync(file).size / 1e6).toFixed(1);
   console.log(

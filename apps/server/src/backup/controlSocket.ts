@@ -41,7 +41,7 @@ export async function listenForBackups(
   const sockets = new Set<Socket>();
   let isClosing = false;
 
-  async function answer(socket: Socket): Promise<void> {
+  async function respond(socket: Socket): Promise<void> {
     let folder: string | null = null;
     let isRead = false;
     try {
@@ -49,7 +49,7 @@ export async function listenForBackups(
       folder = makeCopyFolder(data);
       copies.add(folder);
       await copyTo?.(databaseOf(folder));
-      if (socket.destroyed) throw new Error('Nobody waits for the copy any more');
+      if (socket.destroyed) throw new Error('The backup command closed the connection');
       socket.write(`${JSON.stringify({ folder } satisfies ControlResponse)}\n`);
       isRead = true;
       await new Promise((settle) => socket.once('close', settle));
@@ -70,7 +70,7 @@ export async function listenForBackups(
     socket.on('close', () => sockets.delete(socket));
     // A socket detects that the other side has closed only while it is being read.
     socket.resume();
-    answer(socket).catch((error: unknown) => {
+    respond(socket).catch((error: unknown) => {
       log.error({ err: loggableError(error) }, 'The copy of a backup could not be removed');
     });
   });

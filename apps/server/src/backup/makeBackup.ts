@@ -13,7 +13,7 @@ import { databaseOf, removeLeftCopies } from './copies.ts';
 import { keptFiles } from './dataFolder.ts';
 import type { End, Line } from './Line.ts';
 import { refusedFile } from './refusedFile.ts';
-import type { Place } from './settings.ts';
+import type { DataLocation } from './settings.ts';
 import { tablesOf } from './tableRows.ts';
 import { writeArchive } from './writeArchive.ts';
 
@@ -23,29 +23,29 @@ import { writeArchive } from './writeArchive.ts';
  * @param signal Aborts the backup and removes what has been written so far.
  * @throws StartError when there is no database to back up, or it cannot be reached.
  */
-export async function makeBackup(place: Place, file: string, at: Date, signal?: AbortSignal): Promise<End> {
-  if (place.DATABASE_URL !== undefined) {
-    const client = await connectServer(place.DATABASE_URL);
+export async function makeBackup(location: DataLocation, file: string, at: Date, signal?: AbortSignal): Promise<End> {
+  if (location.DATABASE_URL !== undefined) {
+    const client = await connectServer(location.DATABASE_URL);
     try {
-      return await writeArchive(file, linesOf(client, 'server', place.AVAL_DATA, at), signal);
+      return await writeArchive(file, linesOf(client, 'server', location.AVAL_DATA, at), signal);
     } finally {
       await client.end();
     }
   }
-  const copy = await askForCopy(place.AVAL_DATA, signal);
-  const wish = { place, file, at, signal };
+  const copy = await askForCopy(location.AVAL_DATA, signal);
+  const options = { location, file, at, signal };
   if (copy === null)
-    return backUpFolder(join(place.AVAL_DATA, 'postgres'), wish, () => removeLeftCopies(place.AVAL_DATA));
+    return backUpFolder(join(location.AVAL_DATA, 'postgres'), options, () => removeLeftCopies(location.AVAL_DATA));
   try {
-    return await backUpFolder(databaseOf(copy.folder), wish);
+    return await backUpFolder(databaseOf(copy.folder), options);
   } finally {
     rmSync(copy.folder, { recursive: true, force: true });
     copy.release();
   }
 }
 
-interface Wish {
-  place: Place;
+interface BackupOptions {
+  location: DataLocation;
   file: string;
   at: Date;
   signal: AbortSignal | undefined;
@@ -56,16 +56,20 @@ interface Wish {
  *
  * @param onOpen Called once the folder is open, and so locked against other processes.
  */
-async function backUpFolder(folder: string, { place, file, at, signal }: Wish, onOpen = () => {}): Promise<End> {
+async function backUpFolder(
+  folder: string,
+  { location, file, at, signal }: BackupOptions,
+  onOpen = () => {},
+): Promise<End> {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new StartError(`There is no database in ${place.AVAL_DATA}. Name its folder with AVAL_DATA.`);
+    throw new StartError(`There is no database in ${location.AVAL_DATA}. Name its folder with AVAL_DATA.`);
   }
   const database = await openEmbedded(folder);
   try {
     onOpen();
     const client = await database.pool.connect();
     try {
-      return await writeArchive(file, linesOf(client, 'embedded', place.AVAL_DATA, at), signal);
+      return await writeArchive(file, linesOf(client, 'embedded', location.AVAL_DATA, at), signal);
     } finally {
       client.release(true);
     }

@@ -8,7 +8,7 @@
  */
 import { checkArchive } from './readArchive.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { readCommand, readPlace, runCommand } from './settings.ts';
+import { readCommand, readDataLocation, runCommand } from './settings.ts';
 
 await runCommand(async (signal) => {
   const { file, has } = readCommand('npm run restore -- FILE [--replace | --check]', ['replace', 'check']);
@@ -17,7 +17,7 @@ await runCommand(async (signal) => {
     console.log(`${file} is whole: ${end.rows} rows and ${end.files} files of ${head.made_at}.`);
     return;
   }
-  const { head, end, setAside } = await restoreBackup(readPlace(process.env), file, {
+  const { head, end, setAside } = await restoreBackup(readDataLocation(process.env), file, {
     replaces: has('replace'),
     at: new Date(),
     signal,

@@ -14,10 +14,10 @@ import { isKeptFile, keptFiles } from './dataFolder.ts';
 import type { End, Head, Line } from './Line.ts';
 import { checkArchive, readArchive } from './readArchive.ts';
 import { refusedFile } from './refusedFile.ts';
-import type { Place } from './settings.ts';
+import type { DataLocation } from './settings.ts';
 import { tableWriter } from './tableRows.ts';
 
-interface Wish {
+interface RestoreOptions {
   /** Whether to replace an existing database. */
   replaces: boolean;
   at: Date;
@@ -43,19 +43,19 @@ type FileLine = Extract<Line, { kind: 'file' }>;
  * @throws StartError when the backup is damaged or from an unknown version, a server is running on the database, or
  *   there is data that it was not asked to replace.
  */
-export async function restoreBackup(place: Place, file: string, wish: Wish): Promise<Restored> {
-  const { head, end } = await checkArchive(file, wish.signal);
+export async function restoreBackup(location: DataLocation, file: string, options: RestoreOptions): Promise<Restored> {
+  const { head, end } = await checkArchive(file, options.signal);
   const known = knownMigrations();
   if (head.migrations.some((hash, index) => known[index] !== hash)) {
     throw new StartError(
       `${file} was made by a newer version of Aval, or by a build from before the first release. Restore it with the version that made it.`,
     );
   }
-  refuseFolder(join(place.AVAL_DATA, 'secret'));
+  refuseFolder(join(location.AVAL_DATA, 'secret'));
   const setAside =
-    place.DATABASE_URL === undefined
-      ? await intoFolder(place, file, { ...wish, head })
-      : await intoServer(place.DATABASE_URL, place, file, { ...wish, head });
+    location.DATABASE_URL === undefined
+      ? await intoFolder(location, file, { ...options, head })
+      : await intoServer(location.DATABASE_URL, location, file, { ...options, head });
   return { head, end, setAside };
 }
 
@@ -64,7 +64,12 @@ function refuseFolder(file: string): void {
   throw new StartError(`${file} is a folder where a file is needed. ${untouched}`);
 }
 
-async function intoServer(url: string, place: Place, file: string, { replaces, head, signal }: Wish & { head: Head }) {
+async function intoServer(
+  url: string,
+  location: DataLocation,
+  file: string,
+  { replaces, head, signal }: RestoreOptions & { head: Head },
+) {
   const client = await connectServer(url);
   try {
     await client.query('begin');
@@ -83,9 +88,9 @@ async function intoServer(url: string, place: Place, file: string, { replaces, h
       await client.query('create schema public');
     }
     const files = await load(client, file, head, signal);
-    const takeBack = placeFiles(place.AVAL_DATA, files);
+    const removeWritten = writeFiles(location.AVAL_DATA, files);
     await client.query('commit').catch((error: unknown) => {
-      takeBack();
+      removeWritten();
       throw error;
     });
   } catch (error) {
@@ -118,7 +123,11 @@ async function refuseBusyServer(client: ClientBase): Promise<void> {
   }
 }
 
-async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, head, signal }: Wish & { head: Head }) {
+async function intoFolder(
+  { AVAL_DATA }: DataLocation,
+  file: string,
+  { replaces, at, head, signal }: RestoreOptions & { head: Head },
+) {
   const data = resolve(AVAL_DATA);
   const folder = join(data, 'postgres');
   makeDataFolder(data);
@@ -147,10 +156,10 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
           mkdirSync(setAside, { mode: 0o700 });
           renameSync(folder, join(setAside, 'postgres'));
         }
-        placeFiles(data, files, setAside);
+        writeFiles(data, files, setAside);
         renameSync(draft, folder);
       } catch (error) {
-        if (setAside !== null) putBack(data, setAside);
+        if (setAside !== null) moveBack(data, setAside);
         throw refusedFile(error, untouched);
       }
       syncFolder(data);
@@ -164,7 +173,7 @@ async function intoFolder({ AVAL_DATA }: Place, file: string, { replaces, at, he
 }
 
 /** Moves the previous data back; otherwise the next start would find no database and create an empty one. */
-function putBack(data: string, setAside: string): void {
+function moveBack(data: string, setAside: string): void {
   for (const path of ['postgres', ...keptFiles(setAside)]) {
     if (existsSync(join(setAside, path))) renameSync(join(setAside, path), join(data, path));
   }
@@ -199,13 +208,13 @@ async function load(client: ClientBase, file: string, head: Head, signal?: Abort
     if (line.kind === 'file') files.push(line);
     else await write(line);
   }
-  await closeDoors(client);
+  await revokeAccess(client);
   signal?.throwIfAborted();
   return files;
 }
 
 /** Ends all sessions and deletes password links, because some may have been ended or used after the backup was made. */
-async function closeDoors(client: ClientBase): Promise<void> {
+async function revokeAccess(client: ClientBase): Promise<void> {
   await client.query('update sessions set revoked_at = now() where revoked_at is null');
   await client.query('delete from password_resets');
 }
@@ -216,9 +225,9 @@ async function closeDoors(client: ClientBase): Promise<void> {
  *
  * @returns A function that removes the written files again.
  */
-function placeFiles(data: string, files: readonly FileLine[], setAside: string | null = null): () => void {
+function writeFiles(data: string, files: readonly FileLine[], setAside: string | null = null): () => void {
   const written: string[] = [];
-  const takeBack = () => {
+  const removeWritten = () => {
     for (const path of written) rmSync(path, { force: true });
   };
   try {
@@ -234,8 +243,8 @@ function placeFiles(data: string, files: readonly FileLine[], setAside: string |
       writeFileSync(target, Buffer.from(content, 'base64'), { mode, flush: true });
     }
   } catch (error) {
-    takeBack();
+    removeWritten();
     throw refusedFile(error, untouched);
   }
-  return takeBack;
+  return removeWritten;
 }

@@ -7,9 +7,9 @@ import { loggableError } from '../errors/loggableError.ts';
 import { StartError } from '../errors/startError.ts';
 
 /** The location of the data: the two server settings that a backup needs. */
-export type Place = ReturnType<typeof readPlace>;
+export type DataLocation = ReturnType<typeof readDataLocation>;
 
-export function readPlace(environment: Record<string, string | undefined>) {
+export function readDataLocation(environment: Record<string, string | undefined>) {
   const source = withFiles(environment);
   return envSchema.pick({ AVAL_DATA: true, DATABASE_URL: true }).parse({
     AVAL_DATA: source['AVAL_DATA'] || undefined,

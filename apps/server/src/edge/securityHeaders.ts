@@ -42,9 +42,9 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
   const once = fastify();
   await once.register(helmet, options);
   once.get('/', async (_request, reply) => reply.raw.getHeaders());
-  const answer = await once.inject('/');
+  const response = await once.inject('/');
   await once.close();
-  return answer.json<Record<string, string>>();
+  return response.json<Record<string, string>>();
 }
 
 /**

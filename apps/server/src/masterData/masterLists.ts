@@ -7,14 +7,14 @@ import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
  * The handler of a list that changes only with a version of the product: it returns the same object per language
  * for as long as the server runs.
  */
-function fixedList<Answer extends object>(make: (masterData: LoadedMasterData, locale: Locale) => Answer) {
-  const made = new WeakMap<LoadedMasterData, Map<Locale, Answer>>();
-  return async ({ ctx: { masterData, locale } }: { ctx: Pick<Context, 'masterData' | 'locale'> }): Promise<Answer> => {
-    const answers = made.get(masterData) ?? new Map<Locale, Answer>();
-    made.set(masterData, answers);
-    const answer = answers.get(locale) ?? make(masterData, locale);
-    answers.set(locale, answer);
-    return answer;
+function fixedList<List extends object>(make: (masterData: LoadedMasterData, locale: Locale) => List) {
+  const cache = new WeakMap<LoadedMasterData, Map<Locale, List>>();
+  return async ({ ctx: { masterData, locale } }: { ctx: Pick<Context, 'masterData' | 'locale'> }): Promise<List> => {
+    const lists = cache.get(masterData) ?? new Map<Locale, List>();
+    cache.set(masterData, lists);
+    const list = lists.get(locale) ?? make(masterData, locale);
+    lists.set(locale, list);
+    return list;
   };
 }
 

@@ -16,7 +16,7 @@ export const recalculationTexts = {
   },
   by: { en: 'by {name}', es: 'por {name}' },
   bySchedule: { en: 'by the schedule', es: 'por la programación' },
-  byNobody: { en: 'by a deleted account', es: 'por una cuenta eliminada' },
+  byDeletedAccount: { en: 'by a deleted account', es: 'por una cuenta eliminada' },
   current: {
     en: '{count} startups were just evaluated and are skipped',
     es: '{count} startups se acaban de evaluar y quedan como están',

@@ -20,6 +20,6 @@ export const isScheduled = ({ process }: Pick<RunRow, 'process'>): boolean => pr
 export async function byWhom(db: Queryable, row: RunRow): Promise<Text> {
   if (isScheduled(row)) return recalculationTexts.bySchedule;
   const user = await startedBy(db, row);
-  if (!user) return recalculationTexts.byNobody;
+  if (!user) return recalculationTexts.byDeletedAccount;
   return fill(recalculationTexts.by, { name: `${user.first_name} ${user.last_name}`.trim() });
 }

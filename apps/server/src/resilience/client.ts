@@ -1,7 +1,7 @@
 import { demoPassword } from '../demo/accounts.ts';
 import { type Running, spawnServer, stopServer } from '../testing/spawnServer.ts';
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   body: Record<string, unknown>;
 }
@@ -35,7 +35,7 @@ export async function send(
   method: string,
   path: string,
   { token, body, signal }: { token?: string; body?: unknown; signal?: AbortSignal } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(address + path, {
     method,
     headers: {

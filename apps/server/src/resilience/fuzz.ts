@@ -70,12 +70,12 @@ function describe({ method, path, headers, body }: BadRequest): string {
 
 async function sendOne(request: BadRequest, number: number): Promise<void> {
   try {
-    const answer = await sendRaw(server.address, request, agent);
-    const fault = responseFault(request, answer);
-    statuses.set(`${answer.status}`, (statuses.get(`${answer.status}`) ?? 0) + 1);
+    const response = await sendRaw(server.address, request, agent);
+    const fault = responseFault(request, response);
+    statuses.set(`${response.status}`, (statuses.get(`${response.status}`) ?? 0) + 1);
     if (fault !== null)
       faults.push(
-        `#${number} ${request.endpoint}: ${fault}\n    ${describe(request)}\n    ${answer.text.slice(0, 300)}`,
+        `#${number} ${request.endpoint}: ${fault}\n    ${describe(request)}\n    ${response.text.slice(0, 300)}`,
       );
   } catch (error) {
     if (request.isOversized) hungUp += 1;
@@ -120,11 +120,11 @@ const counted = [...statuses]
 console.log(
   `${count} bad requests over ${Object.keys(endpoints).length} endpoints in ${((Date.now() - started) / 1000).toFixed(0)} s, seed ${seed}`,
 );
-console.log(`  answers      ${counted.join(', ')} (503 is a container engine that is not there)`);
+console.log(`  statuses     ${counted.join(', ')} (503 is a container engine that is not there)`);
 console.log(`  hung up on   ${hungUp} oversized`);
 console.log(`  signed in    ${signIns} times`);
 console.log(memoryText);
-console.log(`  server       ${isAlive ? 'answers as before' : 'does not answer'}`);
+console.log(`  server       ${isAlive ? 'responds as before' : 'does not respond'}`);
 for (const fault of faults.slice(0, 20)) console.log(`  FAULT ${fault}`);
 console.log(`${faults.length} faults`);
 process.exitCode = faults.length === 0 && isAlive && !isGrowing ? 0 : 1;

@@ -67,9 +67,9 @@ async function signUp(number: number): Promise<string> {
     profile_type_code: 'F',
     profile_group_code: 'FOUNDER',
   };
-  const answer = await send(server.address, 'POST', '/api/auth/register', { body });
-  if (typeof answer.body['token'] !== 'string') throw new Error(`Sign-up answers ${answer.status}`);
-  return answer.body['token'];
+  const response = await send(server.address, 'POST', '/api/auth/register', { body });
+  if (typeof response.body['token'] !== 'string') throw new Error(`Sign-up failed with status ${response.status}`);
+  return response.body['token'];
 }
 
 function nextCall(own: number[], name: string): [string, string, unknown?] {
@@ -93,11 +93,11 @@ async function live(token: string, number: number, until: number): Promise<void>
     const [method, path, body] = nextCall(own, `Startup ${number}.${turn}`);
     const from = performance.now();
     try {
-      const answer = await send(server.address, method, path, { token, ...(body !== undefined && { body }) });
+      const response = await send(server.address, method, path, { token, ...(body !== undefined && { body }) });
       times.push(performance.now() - from);
-      if (answer.status === 201) own.push(Number(answer.body['id']));
+      if (response.status === 201) own.push(Number(response.body['id']));
       // A private startup among the requested ones is a 404 for other users.
-      if (answer.status >= 400 && answer.status !== 404) count(String(answer.status));
+      if (response.status >= 400 && response.status !== 404) count(String(response.status));
     } catch (error) {
       count(String(error));
     }

@@ -61,25 +61,25 @@ export function makePageFetcher({
         accept: 'text/html,application/xhtml+xml,text/plain;q=0.5',
         'accept-encoding': 'gzip, br',
       };
-      const answer = await request(url, { dispatcher, signal, headers });
+      const response = await request(url, { dispatcher, signal, headers });
       // Discarding an unread body emits an error, which would end the process.
-      answer.body.on('error', () => undefined);
-      const location = [answer.headers.location].flat()[0];
-      if (redirects.has(answer.statusCode) && location !== undefined) {
-        answer.body.destroy();
+      response.body.on('error', () => undefined);
+      const location = [response.headers.location].flat()[0];
+      if (redirects.has(response.statusCode) && location !== undefined) {
+        response.body.destroy();
         if (hop >= maxRedirects || !URL.canParse(location, url.href)) throw refused(url, 'redirects');
         url = new URL(location, url);
         continue;
       }
-      const type = String(answer.headers['content-type'] ?? 'text/html').toLowerCase();
-      if (answer.statusCode < 300 && !types.test(type)) {
-        answer.body.destroy();
+      const type = String(response.headers['content-type'] ?? 'text/html').toLowerCase();
+      if (response.statusCode < 300 && !types.test(type)) {
+        response.body.destroy();
         throw new ApiError('NOTHING_FOUND', {
           text: scrapingTexts.type,
           values: { type: type.split(';')[0] ?? type },
         });
       }
-      return { url, status: answer.statusCode, body: await bodyText(answer.body, answer.headers, limit) };
+      return { url, status: response.statusCode, body: await bodyText(response.body, response.headers, limit) };
     }
   }
 

@@ -32,9 +32,9 @@ export function firstRequest(bytes: Buffer, isStarted: boolean): Request {
  *
  * @returns 'I' idle, 'T' in a transaction, 'E' in a failed one; null when the response does not end with ReadyForQuery.
  */
-export function readyStatus(answer: Uint8Array): 'I' | 'T' | 'E' | null {
-  if (answer.length < 6 || answer[answer.length - 6] !== 0x5a) return null;
-  const status = String.fromCharCode(answer[answer.length - 1] ?? 0);
+export function readyStatus(response: Uint8Array): 'I' | 'T' | 'E' | null {
+  if (response.length < 6 || response[response.length - 6] !== 0x5a) return null;
+  const status = String.fromCharCode(response[response.length - 1] ?? 0);
   return status === 'I' || status === 'T' || status === 'E' ? status : null;
 }
 

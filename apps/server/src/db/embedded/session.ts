@@ -56,9 +56,9 @@ export function sharedSession(execute: Execute) {
         return;
       }
       connection.isStarted = true;
-      const answer = new Uint8Array(execute(bytes));
-      connection.status = readyStatus(answer) ?? connection.status;
-      connection.port.postMessage(answer, [answer.buffer]);
+      const response = new Uint8Array(execute(bytes));
+      connection.status = readyStatus(response) ?? connection.status;
+      connection.port.postMessage(response, [response.buffer]);
       if (connection.status === 'I') release();
     }
   }

@@ -34,7 +34,7 @@ const database = await PGlite.create({
   ],
 });
 const session = sharedSession((request) => execute(database, request));
-const answer = (message: FromWorker) => parentPort?.postMessage(message, []);
+const post = (message: FromWorker) => parentPort?.postMessage(message, []);
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'connect') {
@@ -50,4 +50,4 @@ async function close(): Promise<void> {
   parentPort?.close();
 }
 
-answer({ kind: 'ready' });
+post({ kind: 'ready' });

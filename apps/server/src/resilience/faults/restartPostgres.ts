@@ -40,7 +40,7 @@ export async function restartPostgres(
   const { address } = server;
   const token = await tokenFor(address, settings['AVAL_ADMIN_EMAIL'] ?? '', settings['AVAL_ADMIN_PASSWORD']);
   const ledger: Ledger = new Map();
-  const answers = new Map<number, number>();
+  const statuses = new Map<number, number>();
   const faults: string[] = [];
   const recoveries: number[] = [];
   const ended = new AbortController();
@@ -54,7 +54,7 @@ export async function restartPostgres(
       const { status, body } = isWriting
         ? await send(address, 'POST', '/api/startups', { token, body: startupBody({ name, is_owner: true }), signal })
         : await send(address, 'GET', '/api/startups/search?q=person', { token, signal });
-      answers.set(status, (answers.get(status) ?? 0) + 1);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (status === 201) ledger.set(Number(body['id']), { name, descriptions: [startupBody().description] });
       if (status < 300) answered[person] = (answered[person] ?? 0) + 1;
       else if (status !== 503) faults.push(`${status} ${JSON.stringify(body).slice(0, 200)}`);
@@ -89,7 +89,7 @@ export async function restartPostgres(
     await cluster.start();
     const recovery = await untilAllAnswered();
     recoveries.push(recovery);
-    if (recovery > soonMs) faults.push(`restart ${round}: not everybody was answered again after ${recovery} ms`);
+    if (recovery > soonMs) faults.push(`restart ${round}: not every client got a response again after ${recovery} ms`);
   }
   ended.abort();
   await Promise.all(living);
@@ -101,7 +101,7 @@ export async function restartPostgres(
   await stop(server, 'SIGTERM');
   await cluster.remove();
   rmSync(folder, { recursive: true, force: true });
-  const counted = [...answers].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
+  const counted = [...statuses].toSorted(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`);
   return {
     done: recoveries.length,
     acknowledged: ledger.size,
@@ -109,9 +109,9 @@ export async function restartPostgres(
     faults,
     seconds: (Date.now() - from) / 1000,
     lines: [
-      ...(answers.has(500) ? [`the server says ${server.output.slice(-2000)}`] : []),
-      `answers ${counted.join(', ')}`,
-      `everybody was answered again ${recoveries.map((ms) => `${ms} ms`).join(', ')} after PostgreSQL was back`,
+      ...(statuses.has(500) ? [`the server says ${server.output.slice(-2000)}`] : []),
+      `statuses ${counted.join(', ')}`,
+      `every client got a response again ${recoveries.map((ms) => `${ms} ms`).join(', ')} after PostgreSQL was back`,
     ],
   };
 }

@@ -29,18 +29,18 @@ export function sendRaw(address: string, request: BadRequest, agent: Agent): Pro
       timeout: patienceMs,
     });
     sent.on('response', (response) => {
-      const answer = { status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '' };
-      if (request.isStream && answer.status === 200) {
-        settle({ ...answer, text: '' });
+      const head = { status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '' };
+      if (request.isStream && head.status === 200) {
+        settle({ ...head, text: '' });
         sent.destroy();
         return;
       }
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => settle({ ...answer, text: Buffer.concat(chunks).toString() }));
+      response.on('end', () => settle({ ...head, text: Buffer.concat(chunks).toString() }));
       response.on('error', reject);
     });
-    sent.on('timeout', () => sent.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
+    sent.on('timeout', () => sent.destroy(new Error(`no response in ${patienceMs / 1000} s`)));
     sent.on('error', (error) => {
       // The server closed the keep-alive connection before it received this request.
       if (sent.reusedSocket && !request.isOversized) settle(sendRaw(address, request, agent));
