@@ -6,13 +6,7 @@ import { paperStack } from './paperStack.ts';
 /** The layout of one screen inside the main layout. */
 export const page = style(app({ display: 'grid', gap: vars.space.xl, alignContent: 'start', '@media': paperStack }));
 
-/** A screen that shows nothing but a message. It is focused after navigation, and needs no ring as wide as the page. */
+/** A screen that shows nothing but a message. */
 export const alone = style(
-  app({
-    minBlockSize: '60dvh',
-    display: 'grid',
-    placeItems: 'center',
-    padding: vars.layout.gutter,
-    outline: 'none',
-  }),
+  app({ minBlockSize: '60dvh', display: 'grid', placeItems: 'center', padding: vars.layout.gutter }),
 );
