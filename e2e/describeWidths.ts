@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { startupField, type StartupFieldId } from '../packages/contract/src/index.ts';
+import { type Locale, startupField, type StartupFieldId } from '../packages/contract/src/index.ts';
 import { screens, settle } from '../scripts/screens.ts';
-import { type Language, sweep, screenOpener, widths } from './windowWidths.ts';
+import { screenOpener, sweep, widths } from './windowWidths.ts';
 
 /** Checks each screen in one language. The languages are checked in two files, which run at the same time. */
-export function describeWidths(language: Language): void {
+export function describeWidths(language: Locale): void {
   describe(`in ${language}`, () => {
     const open = screenOpener();
     // The languages alternate between the roles that can see a screen.

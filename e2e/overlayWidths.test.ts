@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { screens } from '../scripts/screens.ts';
-import { sweep, screenOpener } from './windowWidths.ts';
+import { screenOpener, sweep } from './windowWidths.ts';
 
 /** Overlays have three layouts. */
 const openedWidths = [320, 768, 1440];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 
+import type { Locale } from '../packages/contract/src/index.ts';
 import type { Role } from '../scripts/demoSession.ts';
 import { settle } from '../scripts/screens.ts';
 import { layoutFaults } from './layoutFaults.ts';
@@ -8,8 +9,6 @@ import { type TestProduct, testProduct } from './testPage.ts';
 
 /** From the narrowest phone to a wide desktop, and on both sides of each breakpoint. */
 export const widths = [320, 390, 600, 740, 768, 820, 900, 1024, 1100, 1280, 1440, 1920];
-
-export type Language = 'en' | 'es';
 
 /** Resizes the window, and reports layout defects by width. */
 export async function sweep(page: Page, at: readonly number[]): Promise<string[]> {
@@ -29,7 +28,7 @@ export async function sweep(page: Page, at: readonly number[]): Promise<string[]
 }
 
 /** Opens screens in a product of the file, in one window for each role and language. */
-export function screenOpener(): (role: Role, path: string, language: Language) => Promise<Page> {
+export function screenOpener(): (role: Role, path: string, language: Locale) => Promise<Page> {
   let product: TestProduct;
   const windows = new Map<string, Promise<Page>>();
 
