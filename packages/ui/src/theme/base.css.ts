@@ -69,6 +69,8 @@ reset('::placeholder', { color: vars.color.textSubtle, opacity: 1 });
 reset('::selection', { color: vars.color.text, backgroundColor: vars.status.info.border });
 reset('[hidden]', { display: 'none' });
 reset(':focus-visible', focusRing);
+// Scripts and skip links focus the main content, where a ring would be as wide as the page.
+reset('main:focus-visible', { outline: 'none' });
 
 globalStyle('*, *::before, *::after', {
   '@layer': {

@@ -234,7 +234,6 @@ export const itemCount = style(
 export const main = style(
   ui({
     minInlineSize: 0,
-    outline: 'none',
     '@media': { print: { padding: 0 } },
   }),
 );
