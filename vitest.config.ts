@@ -99,7 +99,7 @@ export default defineConfig({
         test: {
           // Each file is a page of its own: the app keeps its session, router and cache for as long as its page lives.
           name: 'app',
-          environment: 'node',
+          environment: 'jsdom',
           testTimeout: 20_000,
           setupFiles: [asyncTimeoutSetup],
           expect: patientExpect,

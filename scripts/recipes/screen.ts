@@ -16,8 +16,7 @@ export function Notes() {
 }
 `;
 
-const test = `// @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+const test = `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { person } from '../../testing/serverAnswers.ts';

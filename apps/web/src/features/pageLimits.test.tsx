@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Portfolio } from '@aval/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Portfolio } from '@aval/contract';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

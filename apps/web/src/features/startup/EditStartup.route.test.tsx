@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { masterDataSeed } from '@aval/contract';
 import { loadFormsMessages } from '@aval/forms';
 import { i18n } from '@lingui/core';

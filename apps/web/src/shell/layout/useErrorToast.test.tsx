@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { ToastProvider } from '@aval/ui';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { pageSize } from '@aval/contract';
 import { i18n } from '@lingui/core';
 import { QueryClient } from '@tanstack/react-query';

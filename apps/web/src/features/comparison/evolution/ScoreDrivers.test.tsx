@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { loadFormsMessages } from '@aval/forms';
 import { TextsProvider, textsEn } from '@aval/ui';
 import { i18n } from '@lingui/core';

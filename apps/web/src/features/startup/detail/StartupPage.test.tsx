@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import '../../../testing/jsdom.ts';
 import { requiredInputs } from '@aval/metrics';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
