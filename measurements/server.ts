@@ -64,7 +64,7 @@ async function search(engine: Engine, count: number): Promise<string> {
 
 const searchWords = `Milliseconds of processor time for one search, of the server and its database together, and the response time
 on this machine, which had other work. ${sizes.each} searches of each kind, the same in every run, after two
-warm-up searches. PostgreSQL has 2 GB of shared_buffers and its default settings otherwise. ${about}`;
+warm-up searches of each kind. PostgreSQL has 2 GB of shared_buffers and its default settings otherwise. ${about}`;
 
 const work: Record<(typeof parts)[number], () => Promise<void>> = {
   async search() {

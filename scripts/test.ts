@@ -95,7 +95,7 @@ const env: NodeJS.ProcessEnv = {
   // Part of the cache key, because tests are skipped without PostgreSQL.
   POSTGRES_VERSION: postgresVersion(),
   CI: '1',
-  // Each test file that has a process of its own loads the same libraries, which takes longest to compile.
+  // Test files that run in processes of their own would each compile the same libraries.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',

@@ -127,8 +127,8 @@ export { startupFieldIssue, startupFieldIssueText } from './startupFieldIssue.ts
 export {
   type FieldGroup,
   fieldGroups,
-  fieldsOf,
   fieldLabel,
+  fieldsOf,
   isStartupFieldId,
   type NumberFieldId,
   type ObjectFieldId,
