@@ -8,6 +8,7 @@ COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/contract/package.json packages/contract/
 COPY packages/forms/package.json packages/forms/
+COPY packages/screens/package.json packages/screens/
 COPY packages/metrics/package.json packages/metrics/
 COPY packages/ui/package.json packages/ui/
 

@@ -91,7 +91,7 @@ export default defineConfig({
           ...shared,
           setupFiles: [...shared.setupFiles, asyncTimeoutSetup],
           expect: patientExpect,
-          include: ['packages/{ui,forms}/src/**/*.test.tsx'],
+          include: ['packages/{ui,forms,screens}/src/**/*.test.tsx'],
         },
       },
       {

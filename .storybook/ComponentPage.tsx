@@ -1,4 +1,5 @@
 import {
+  ArgTypes,
   Controls,
   Description,
   DocsContext,
@@ -13,6 +14,8 @@ import { Fragment, useContext } from 'react';
 import { usersByName } from 'virtual:used-by';
 
 import * as styles from './pages/pages.css.ts';
+import type { ScreenFacts } from './screenFacts.ts';
+import { ScreenIntroduction, ScreenStates } from './ScreenPage.tsx';
 
 const most = 6;
 
@@ -71,21 +74,25 @@ function OtherStories() {
   );
 }
 
-/** The page of a component: what it is for, who uses it, its props and its stories. */
+/** The page of a component or screen: what it is for, who uses it, its props and its stories. */
 export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const facts: ScreenFacts | undefined = preparedMeta.parameters.screen;
   return (
     <>
       <Title />
       <Subtitle />
+      {facts && <ScreenIntroduction facts={facts} />}
       <Description />
       <UsedBy />
-      <Primary />
+      {facts ? <ScreenStates facts={facts} /> : <Primary />}
+      {facts && <Heading>Props</Heading>}
       {/* On a phone it scrolls, also by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.props} aria-label="Props" tabIndex={0}>
-        <Controls />
+        {facts ? <ArgTypes /> : <Controls />}
       </section>
-      <OtherStories />
+      {facts === undefined && <OtherStories />}
     </>
   );
 }

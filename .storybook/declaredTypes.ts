@@ -6,7 +6,12 @@ import { parseSync, type ESTree, type Plugin } from 'vite';
 import { virtualModule } from './virtualModule.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'packages/metrics/src/**/*.ts'];
+const places = [
+  'packages/ui/src/**/*.{ts,tsx}',
+  'packages/forms/src/**/*.{ts,tsx}',
+  'packages/screens/src/**/*.{ts,tsx}',
+  'packages/metrics/src/**/*.ts',
+];
 const isSource = (path: string): boolean => !/\.(test|stories|css)\./.test(path);
 
 export interface DeclaredProp {

@@ -6,7 +6,12 @@ import type { Plugin } from 'vite';
 import { virtualModule } from './virtualModule.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'packages/metrics/src/**/*.ts'];
+const places = [
+  'packages/ui/src/**/*.{ts,tsx}',
+  'packages/forms/src/**/*.{ts,tsx}',
+  'packages/screens/src/**/*.{ts,tsx}',
+  'packages/metrics/src/**/*.ts',
+];
 const list = /^(export )?const (\w+) = \[([^\]]*)\] as const/gm;
 const literals = /^(?:\s*(?:'[^'\n]*'|-?[\d.]+)\s*(?:,|$))+$/;
 

@@ -10,12 +10,12 @@ type Users = Record<UserKind, string[]>;
 
 const root = resolve(import.meta.dirname, '..');
 const places: Record<UserKind, string> = {
-  screens: 'apps/web/src/**/*.{ts,tsx}',
+  screens: '{apps/web,packages/screens}/src/**/*.{ts,tsx}',
   forms: 'packages/forms/src/**/*.{ts,tsx}',
   components: 'packages/ui/src/{components,charts}/**/*.{ts,tsx}',
 };
 const isSource = (path: string): boolean => !/\.(test|stories)\.|\/testing\//.test(path);
-const fromPackage = /import \{([^}]*)\} from '(?:@aval\/(?:ui|ui\/charts|forms)|\.\.?\/[^']*)'/g;
+const fromPackage = /import \{([^}]*)\} from '(?:@aval\/(?:ui|ui\/charts|forms|screens)|\.\.?\/[^']*)'/g;
 
 /** Names that a source imports from the library or from its neighbours, without types. */
 export function namesIn(source: string): string[] {
@@ -32,7 +32,9 @@ export function namesIn(source: string): string[] {
  */
 function nameOf(path: string, kind: UserKind): string {
   const name = path.replace(/\.tsx?$/, '');
-  return kind === 'screens' ? name.replace(/^apps\/web\/src\/(routes\/)?/, '') : name.replace(/^.*\//, '');
+  return kind === 'screens'
+    ? name.replace(/^(?:apps\/web|packages\/screens)\/src\/(?:features\/)?/, '')
+    : name.replace(/^.*\//, '');
 }
 
 /** The users of each component, read from the source of the product. */

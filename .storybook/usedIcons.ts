@@ -6,7 +6,12 @@ import type { Plugin } from 'vite';
 import { virtualModule } from './virtualModule.ts';
 
 const root = resolve(import.meta.dirname, '..');
-const places = ['packages/ui/src/**/*.{ts,tsx}', 'packages/forms/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'];
+const places = [
+  'packages/ui/src/**/*.{ts,tsx}',
+  'packages/forms/src/**/*.{ts,tsx}',
+  'packages/screens/src/**/*.{ts,tsx}',
+  'apps/web/src/**/*.{ts,tsx}',
+];
 const isSource = (path: string): boolean => !/\.(test|stories)\./.test(path);
 
 function namesIn(path: string): string[] {

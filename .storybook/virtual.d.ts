@@ -24,3 +24,19 @@ declare module 'virtual:declared-types' {
   export const declaredProps: Readonly<Record<string, Readonly<Record<string, DeclaredProp>> | undefined>>;
   export const aliases: Readonly<Record<string, string>>;
 }
+
+declare module 'virtual:api-routes' {
+  import type { EndpointId, Route } from '@aval/contract';
+
+  export const routes: Readonly<Record<EndpointId, Route>>;
+}
+
+declare module 'virtual:changed-pictures' {
+  interface ChangedPicture {
+    name: string;
+    before: string | null;
+    after: string | null;
+  }
+
+  export const history: { since: string; pictures: readonly ChangedPicture[] } | null;
+}

@@ -58,6 +58,7 @@ it.each([
   { role: 'investor', path: '/portfolios/{portfolio}/compare' },
   { role: 'admin', path: '/admin/cron' },
   { role: 'admin', path: '/admin/users' },
+  { role: 'admin', path: '/admin/audit' },
   { role: 'investor', path: '/profile' },
   { role: 'founder', path: '/startups/add' },
 ] satisfies Opening[])(
@@ -124,6 +125,27 @@ it('has no layout shift while a page arrives in chunks', async () => {
   }
   slow.stop();
 });
+
+it.each(['industries', 'stages'])(
+  'has no layout shift when the names of the %s arrive after the rows',
+  async (list) => {
+    const page = await product.openAs('investor');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const released = Promise.withResolvers<void>();
+    await page.route(`**/api/startups/${list}`, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(`${product.url}/startups`);
+    await page.getByText('…', { exact: true }).first().waitFor();
+    released.resolve();
+    await page.getByText('…', { exact: true }).first().waitFor({ state: 'hidden' });
+    await settle(page);
+    expect(await shifts()).toEqual([]);
+    await page.context().close();
+  },
+);
 
 it('the dashboard shows skeleton rows at their final position, in separate lines', async () => {
   const page = await product.openAs('founder');

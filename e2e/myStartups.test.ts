@@ -94,22 +94,46 @@ describe('My Startups', () => {
     await page.unroute('**/unfollow');
   });
 
-  it('keeps the last owner, and explains why', async () => {
-    await page.goto(`${product.url}/startups/add`);
-    const owned = button(/^Remove me as owner of/);
+  it('invites an owner, who accepts in their own window', async () => {
     await page.goto(`${product.url}/mystartups`);
-    await expectVisible(owned.first());
-    const before = await owned.count();
-    await button('Remove me as owner of Alba Robotics').click();
+    await button('Owners of Vereda Mobility').click();
+    const owners = page.getByRole('dialog', { name: 'Owners of Vereda Mobility' });
+    await owners.getByRole('textbox', { name: /Invite an owner/ }).fill('investor@demo.aval');
+    await owners.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expectVisible(owners.getByText('investor@demo.aval'));
+    await expectNoViolations(page);
+    // The mail goes out after the response.
+    await expect.poll(() => product.mails().filter((mail) => mail.includes('To: investor@demo.aval')).length).toBe(1);
+    const guest = await product.openAs('investor');
+    await guest.goto(`${product.url}/mystartups`);
+    const invitations = guest.getByRole('region', { name: 'Invitations' });
+    await expectVisible(invitations.getByText('Vereda Mobility'));
+    await expectNoViolations(guest);
+    await invitations.getByRole('button', { name: 'Accept to own Vereda Mobility' }).click();
+    await expectVisible(toastOf(guest, 'You now own Vereda Mobility'));
+    await expectVisible(guest.getByRole('button', { name: 'Owners of Vereda Mobility' }));
+    await invitations.waitFor({ state: 'detached' });
+    await page.reload();
+    await expect.poll(() => owners.getByRole('list', { name: 'Owners' }).getByRole('listitem').count()).toBe(2);
+    expect(await owners.getByText('investor@demo.aval').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await guest.context().close();
+  });
+
+  it('lets the last owner leave, and says who has the startup then', async () => {
+    await page.goto(`${product.url}/startups/add`);
+    await page.goto(`${product.url}/mystartups`);
+    const leave = button('Remove me as owner of Alba Robotics');
+    await leave.click();
     const question = page.getByRole('alertdialog', { name: 'Stop being an owner of Alba Robotics?' });
-    await expectVisible(question.getByText('if it is private you see it only if you created it'));
-    await question.getByRole('button', { name: 'Remove me as owner' }).click();
-    await expectVisible(question.getByRole('alert'));
+    await expectVisible(question.getByText('Nobody else owns it.'));
     await expectNoViolations(page);
     await question.getByRole('button', { name: 'Cancel' }).click();
     await page.waitForURL('**/mystartups');
-    // The page is hidden from assistive technology while the dialog is open.
-    await expect.poll(() => owned.count()).toBe(before);
+    await leave.click();
+    await question.getByRole('button', { name: 'Remove me as owner' }).click();
+    await expectVisible(toastOf(page, 'You no longer own Alba Robotics'));
+    await leave.waitFor({ state: 'detached' });
   });
 });
 

@@ -25,7 +25,7 @@ async function blockCode(page: Page): Promise<() => void> {
   return unblockCode;
 }
 
-/** Opens a page whose code is blocked, so it never fires `load`. */
+/** Opens a page whose code does not come, and waits until it is styled. A page whose code is blocked never fires `load`. */
 async function openBeforeCode(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   // Wait for the style sheet, before which nothing is painted.
@@ -268,7 +268,7 @@ it.each([
 ] as const)('a page whose $missing do not come says what to do, in $language', async ({ language, file }) => {
   const page = await product.openAs('visitor', language);
   await page.route(file, (route) => route.abort());
-  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+  await openBeforeCode(page, `${product.url}/login`);
   const notice = page.getByRole('alert').filter({ visible: true });
   await notice.waitFor();
   expect(await notice.innerText()).toBe(
@@ -285,7 +285,8 @@ it.each([
 
 it('a page shows a message when JavaScript is off', async () => {
   const page = await product.openAs('visitor', 'es', { javaScriptEnabled: false });
-  await page.goto(`${product.url}/login`, { waitUntil: 'commit' });
+  // Nothing is blocked, so it is loaded with its style sheet. A page without JavaScript cannot be polled.
+  await page.goto(`${product.url}/login`);
   const sentence = (language: string) => page.locator(`noscript [lang=${language}]`);
   await expectVisible(sentence('es'));
   expect(await sentence('es').innerText()).toBe(

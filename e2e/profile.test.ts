@@ -33,21 +33,6 @@ describe('the profile', () => {
     await expectNoViolations(page);
   });
 
-  it('shows type and group as read-only, and no role', async () => {
-    const settings = page.getByRole('region', { name: 'Profile Settings' });
-    await expectVisible(settings.getByText('Profile Type'));
-    expect(await settings.getByRole('textbox').count()).toBe(0);
-    expect(await settings.getByText('Role').count()).toBe(0);
-  });
-
-  it('cannot be saved without a name', async () => {
-    await field('First Name').fill('');
-    await field('Last Name').focus();
-    await expectVisible(page.getByText('First name is required'));
-    expect(await button('Save profile').isDisabled()).toBe(true);
-    await expectNoViolations(page);
-  });
-
   it('is saved, and the top bar shows the new name', async () => {
     await field('First Name').fill('Marta');
     await field('Phone').fill('+34 600 000 000');

@@ -30,7 +30,7 @@ import { rulesEngine } from './metrics/rulesEngine.ts';
 import { spreadsheet } from './metrics/spreadsheet.ts';
 import { writeSection } from './writeSection.ts';
 
-type Evaluate<Answer> = (startup: StartupFacts, lists: MasterData, options: EvaluationOptions) => Answer;
+type Evaluate<Result> = (startup: StartupFacts, lists: MasterData, options: EvaluationOptions) => Result;
 interface Reference {
   evaluate: Evaluate<{ calculation: Calculation }>;
   interval: Evaluate<ScoreRange>;
@@ -53,7 +53,7 @@ const share = given.sample ? 0.05 : 1;
 const TOLERANCE = 1e-9;
 
 const startupAt = (index: number): StartupFacts => examples[index % examples.length]?.startup ?? {};
-const options = { asOfYear: 2026 };
+const options = { asOf: '2026-11-01' };
 
 const load = async (name: string): Promise<unknown> => import(import.meta.resolve(name));
 
@@ -73,11 +73,11 @@ function compare(what: string, ours: number | null, theirs: number | null): void
   const isEqual = ours === null || theirs === null ? ours === theirs : Math.abs(ours - theirs) <= TOLERANCE;
   if (!isEqual) disagreements.push(`${what}: ${ours} here, ${theirs} there`);
 }
-for (const { name, startup, asOfYear, calculation, range } of examples) {
-  const own = evaluate(startup, master, { asOfYear });
+for (const { name, startup, asOf, calculation, range } of examples) {
+  const own = evaluate(startup, master, { asOf });
   const others = [
     calculation,
-    ...(reference === null ? [] : [reference.evaluate(startup, master, { asOfYear }).calculation]),
+    ...(reference === null ? [] : [reference.evaluate(startup, master, { asOf }).calculation]),
   ];
   for (const other of others) {
     for (const id of metricIds) {
@@ -86,7 +86,7 @@ for (const { name, startup, asOfYear, calculation, range } of examples) {
   }
   compare(`${name} low`, Math.round((own.range?.low ?? 0) * 1e6), Math.round(range.low * 1e6));
   if (reference !== null)
-    compare(`${name} high`, own.range?.high ?? null, reference.interval(startup, master, { asOfYear }).high);
+    compare(`${name} high`, own.range?.high ?? null, reference.interval(startup, master, { asOf }).high);
 }
 for (const { name, score } of peers) {
   for (const task of tasks) compare(name, task.score, await score(task.leaves));
@@ -138,8 +138,8 @@ async function microseconds({ run, count: full }: Contender): Promise<number> {
   const count = Math.ceil(full * share);
   const before = process.threadCpuUsage();
   for (let index = 0; index < count; index += 1) {
-    const answer = run(index);
-    if (answer instanceof Promise) await answer;
+    const result = run(index);
+    if (result instanceof Promise) await result;
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / count;

@@ -25,6 +25,7 @@ const borders: { file: string; forbidden: string[]; allowed: string[] }[] = [
     forbidden: [
       '@aval/ui',
       '@aval/forms',
+      '@aval/screens',
       '@aval/web',
       '@aval/server/src/app.ts',
       'react',
@@ -43,6 +44,7 @@ const borders: { file: string; forbidden: string[]; allowed: string[] }[] = [
     forbidden: [
       '@aval/contract',
       '@aval/forms',
+      '@aval/screens',
       '@aval/web',
       '@aval/server',
       '@lingui/react/macro',
@@ -59,7 +61,7 @@ const borders: { file: string; forbidden: string[]; allowed: string[] }[] = [
   },
   {
     file: 'packages/forms/src/a.tsx',
-    forbidden: ['@aval/web', '@aval/server', 'react-router-dom', '@tanstack/react-query'],
+    forbidden: ['@aval/screens', '@aval/web', '@aval/server', 'react-router-dom', '@tanstack/react-query'],
     allowed: ['@aval/ui', '@aval/contract', '@aval/metrics', '@lingui/react/macro', 'react-hook-form'],
   },
   {
@@ -68,9 +70,19 @@ const borders: { file: string; forbidden: string[]; allowed: string[] }[] = [
     allowed: ['@vanilla-extract/css', '@aval/ui/theme'],
   },
   {
+    file: 'packages/screens/src/a.tsx',
+    forbidden: ['@aval/web', '@aval/server', 'react-router-dom', '@tanstack/react-query'],
+    allowed: ['@aval/ui', '@aval/forms', '@aval/contract', '@aval/metrics', '@lingui/react/macro'],
+  },
+  {
+    file: 'packages/screens/src/a.css.ts',
+    forbidden: ['@aval/web', 'react-router-dom', '@aval/ui', './Evaluation.tsx'],
+    allowed: ['@vanilla-extract/css', '@aval/ui/theme'],
+  },
+  {
     file: 'apps/web/src/a.tsx',
     forbidden: ['@aval/server', 'fastify', 'pg', 'drizzle-orm', '@tanstack/react-query'],
-    allowed: ['@aval/ui', '@aval/forms', '@aval/contract', 'react-router-dom'],
+    allowed: ['@aval/ui', '@aval/forms', '@aval/screens', '@aval/contract', 'react-router-dom'],
   },
   { file: 'apps/web/src/api/useQuery.ts', forbidden: ['@aval/server'], allowed: ['@tanstack/react-query'] },
   {
@@ -80,7 +92,7 @@ const borders: { file: string; forbidden: string[]; allowed: string[] }[] = [
   },
   {
     file: 'apps/server/src/a.ts',
-    forbidden: ['@aval/ui', '@aval/forms', '@aval/web', 'react'],
+    forbidden: ['@aval/ui', '@aval/forms', '@aval/screens', '@aval/web', 'react'],
     allowed: ['@aval/contract', '@aval/metrics', 'fastify', 'drizzle-orm', 'node:fs'],
   },
   { file: '.storybook/pages/a.css.ts', forbidden: ['@aval/ui', './Page.tsx'], allowed: ['@aval/ui/theme'] },

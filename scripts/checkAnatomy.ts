@@ -76,7 +76,7 @@ function checkComponent(folder: string): void {
 for (const folder of folders('packages/ui/src/components')) checkComponent(folder);
 for (const folder of folders('packages/ui/src/charts')) checkComponent(folder);
 
-const stories = ['packages/ui/src', 'packages/forms/src']
+const stories = ['packages/ui/src', 'packages/forms/src', 'packages/screens/src']
   .flatMap(files)
   .filter((path) => path.endsWith('.stories.tsx'));
 const photographed = new Set(stories.map((path) => path.replace(/^.*\/|\.stories\.tsx$/g, '')));
@@ -85,7 +85,7 @@ for (const folder of folders('.storybook/screenshots')) {
     problems.push(`${folder}: screenshots of a component that is gone`);
 }
 
-for (const path of ['packages/ui/src', 'packages/forms/src', 'apps/web/src'].flatMap(files)) {
+for (const path of ['packages/ui/src', 'packages/forms/src', 'packages/screens/src', 'apps/web/src'].flatMap(files)) {
   const text = /\.(ts|tsx)$/.test(path) && !/\.(test|stories)\./.test(path) ? read(path) : '';
   if (!/\/theme\//.test(path) && /(['"`:\s])#[0-9a-f]{3,8}\b/i.test(text))
     problems.push(`${path}: a colour outside theme/`);

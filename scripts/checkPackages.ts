@@ -8,14 +8,17 @@ import { promisify } from 'node:util';
 
 import { chromium } from 'playwright';
 
+import { comparedStartups } from '../packages/screens/src/testing/comparedStartups.ts';
+import { calculations, startup } from '../packages/screens/src/testing/fixtures.ts';
+import { lookups } from '../packages/screens/src/testing/lookups.ts';
 import { browserArgs, browserPath } from './browser.ts';
 import { readApp } from './firstLoads.ts';
 import { measureEntries } from './packageSizes.ts';
 import { readmeCode } from './readmeCode.ts';
 
-// Builds and packs the four packages, installs them in a new Vite app outside this repository and checks it there.
+// Builds and packs the five packages, installs them in a new Vite app outside this repository and checks it there.
 
-const packages = ['metrics', 'contract', 'ui', 'forms'] as const;
+const packages = ['metrics', 'contract', 'ui', 'forms', 'screens'] as const;
 
 const examples = packages.flatMap(readmeCode);
 const run = promisify(execFile);
@@ -63,6 +66,10 @@ function writeApp(app: string, tarballs: Record<string, string>): void {
   const devDependencies = wanted('vite', '@types/react', '@types/react-dom');
   const manifest = { name: 'outside', version: '1.0.0', private: true, type: 'module', dependencies, devDependencies };
   cpSync(join(root, 'scripts/outsideApp'), app, { recursive: true });
+  writeFileSync(join(app, 'src/calculations.json'), JSON.stringify(calculations));
+  writeFileSync(join(app, 'src/lookups.json'), JSON.stringify(lookups));
+  writeFileSync(join(app, 'src/startup.json'), JSON.stringify(startup));
+  writeFileSync(join(app, 'src/startups.json'), JSON.stringify(comparedStartups));
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(
     join(app, 'package-lock.json'),
@@ -149,6 +156,11 @@ async function look(app: string): Promise<void> {
       await page.getByText('Ready to propose').waitFor();
       await page.getByRole('figure').first().waitFor();
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
+      await page.getByRole('heading', { name: 'Puente', level: 1 }).waitFor();
+      await page.getByRole('heading', { name: 'Investability', exact: true }).waitFor();
+      await page.getByRole('figure', { name: 'Risk heatmap' }).waitFor();
+      await page.getByText('Startup summary').waitFor();
+      await page.getByRole('table', { name: 'Portfolio comparison' }).waitFor();
     } catch (error) {
       complaints.push((error as Error).message);
     }

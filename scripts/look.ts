@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +6,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 
 import { browserArgs, browserPath } from './browser.ts';
 import { demoLimits, demoSession, type Role } from './demoSession.ts';
-import { freePort, startProduct } from './product.ts';
+import { startProduct } from './product.ts';
 import { addressOf, screens, settle } from './screens.ts';
+import { serveStorybook } from './serveStorybook.ts';
+import { waitForStory } from './waitForStory.ts';
 
 const folder = 'look';
 const themes = ['light', 'dark'] as const;
@@ -23,6 +24,12 @@ interface Variant {
 
 const variants: readonly Variant[] = themes.flatMap((theme) =>
   widths.flatMap((width) => languages.map((language) => ({ theme, width, language }))),
+);
+
+/** As different as two variants can be. */
+const stateVariants = variants.filter(
+  ({ theme, width, language }) =>
+    (theme === 'light') === (width === 1440) && (theme === 'light') === (language === 'en'),
 );
 
 const wanted = process.argv.slice(2);
@@ -74,28 +81,19 @@ async function lookAtScreens(browser: Browser, taken: string[]): Promise<void> {
   rmSync(data, { recursive: true, force: true });
 }
 
-interface StoryIndex {
-  entries: Record<string, { id: string; title: string; name: string; tags?: string[]; type: string }>;
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  tags?: string[];
+  type: string;
 }
 
-async function serveStorybook(): Promise<{ url: string; process: ChildProcess }> {
-  const port = await freePort();
-  const server = spawn(
-    'vite',
-    ['preview', '--outDir', 'storybook-static', '--port', String(port), '--host', '127.0.0.1', '--strictPort'],
-    { stdio: 'ignore' },
-  );
-  const url = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const isUp = await fetch(url).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isUp) return { url, process: server };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('Storybook did not start. Run npm run build-storybook first.');
+interface StoryIndex {
+  entries: Record<string, Entry>;
 }
+
+const isGallery = ({ tags = [] }: Entry): boolean => tags.includes('gallery');
 
 async function lookAtStories(browser: Browser, taken: string[]): Promise<void> {
   if (!existsSync('storybook-static/index.json')) {
@@ -103,24 +101,26 @@ async function lookAtStories(browser: Browser, taken: string[]): Promise<void> {
     return;
   }
   const { entries } = JSON.parse(readFileSync('storybook-static/index.json', 'utf8')) as StoryIndex;
-  const galleries = Object.values(entries).filter(
-    (entry) => entry.type === 'story' && entry.tags?.includes('gallery') && isWanted(entry.id),
+  const stories = Object.values(entries).filter(
+    (entry) => entry.type === 'story' && isWanted(entry.id) && (isGallery(entry) || entry.title.startsWith('Screens/')),
   );
-  if (galleries.length === 0) return;
+  if (stories.length === 0) return;
   const storybook = await serveStorybook();
-  for (const story of galleries) {
-    for (const { theme, width, language } of variants) {
+  for (const variant of variants) {
+    const { theme, width, language } = variant;
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    for (const story of stories) {
+      // The states of a screen differ in what they show, its gallery in how it looks.
+      if (!isGallery(story) && !stateVariants.includes(variant)) continue;
       const name = `story.${story.id}.${theme}.${width}.${language}`;
-      const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-      const page = await context.newPage();
       await page.goto(
         `${storybook.url}/iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};locale:${language}`,
-        { waitUntil: 'networkidle' },
       );
+      await waitForStory(page);
       await takePicture(page, name);
       taken.push(name);
-      await context.close();
     }
+    await page.close();
   }
   storybook.process.kill();
 }

@@ -113,7 +113,7 @@ const lookCode = `import { existsSync, readFileSync, writeFileSync } from 'node:
   const { evaluate, likelyRange } = await import('./src/evaluate.ts');
   const { master } = await import('./src/testing/examples.ts');
   const { default: samples } = await import('./src/fixtures/random-startups.json', { with: { type: 'json' } });
-  const options = { asOfYear: 2026 };
+  const options = { asOf: '2026-11-01' };
   const close = (value, digits) => value.toFixed(digits);
   const lookAt = ({ startup }) => {
     const { calculation, coverage, estimated, recommendations } = evaluate(startup, master, options);

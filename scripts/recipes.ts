@@ -17,14 +17,14 @@ const recipes: Record<string, (follower: Follower) => void> = {
   'a screen': addScreen,
 };
 
-const asked = process.argv
+const requested = process.argv
   .slice(2)
   .map((name) => Object.keys(recipes).find((thing) => thing.endsWith(` ${name}`)) ?? name);
-const unknown = asked.filter((thing) => !recipes[thing]);
+const unknown = requested.filter((thing) => !recipes[thing]);
 if (unknown.length > 0) throw new Error(`There is no recipe for ${unknown.join(', ')}.`);
 
 for (const [thing, add] of Object.entries(recipes)) {
-  if (asked.length > 0 && !asked.includes(thing)) continue;
+  if (requested.length > 0 && !requested.includes(thing)) continue;
   const started = performance.now();
   const copy = throwawayCopy();
   try {

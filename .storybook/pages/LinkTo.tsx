@@ -1,6 +1,5 @@
+import { idOf } from '../docsId.ts';
 import * as styles from './pages.css.ts';
-
-const idOf = (title: string): string => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 
 /** A link to the docs page of a component. */
 export function LinkTo({ title, name }: { title: string; name: string }) {

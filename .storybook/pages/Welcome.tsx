@@ -4,13 +4,14 @@ import contract from '../../packages/contract/package.json';
 import { endpoints, startupFields } from '../../packages/contract/src/index.ts';
 import forms from '../../packages/forms/package.json';
 import metricsPackage from '../../packages/metrics/package.json';
+import screens from '../../packages/screens/package.json';
 import ui from '../../packages/ui/package.json';
 import * as charts from '../../packages/ui/src/charts.ts';
 import { Frame } from './Frame.tsx';
 import * as styles from './pages.css.ts';
 import { Table } from './Table.tsx';
 
-const packages = [metricsPackage, contract, ui, forms];
+const packages = [metricsPackage, contract, ui, forms, screens];
 const chartNames = Object.keys(charts).filter((name) => /^[A-Z]/.test(name));
 
 /** The import paths of a package; entries of one folder count as one. */

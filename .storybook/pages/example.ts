@@ -16,5 +16,5 @@ if (chosen === undefined) throw new Error('Puente is no longer among the worked 
 export const name = 'Puente';
 export const startup = chosen.startup;
 export const masterData = master;
-export const options = { asOfYear: chosen.asOfYear };
+export const options = { asOf: `${chosen.asOfYear}-11-01` };
 export const evaluation = evaluate(startup, master, options);

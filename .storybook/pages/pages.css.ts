@@ -173,3 +173,70 @@ export const textSample = Object.fromEntries(
     style({ ...textRule(size), whiteSpace: 'nowrap' }),
   ]),
 ) as Record<keyof typeof vars.text, string>;
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: `${vars.space.m} ${vars.space.xl}`,
+  margin: 0,
+  '@media': { '(max-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space.s } },
+});
+globalStyle(`${facts} > dt`, { gridColumn: 1, fontWeight: vars.text.lg.weight });
+globalStyle(`${facts} > dd`, { gridColumn: -2, margin: 0, maxInlineSize: vars.layout.measure });
+
+export const states = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 24rem), 1fr))',
+  gap: vars.space.xl,
+  paddingBlockEnd: vars.space.xl,
+});
+/** Captions of one row are as high as the longest, so that the screens start on one line. */
+export const state = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 2',
+  gap: vars.space.s,
+  alignItems: 'start',
+  minInlineSize: 0,
+  margin: 0,
+});
+export const stateName = style({
+  ...textRule('sm'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  color: vars.color.textMuted,
+});
+const screenFrame = style({ border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.m });
+/** At this scale a column is as wide as the product's content on a desktop. */
+const scale = 0.36;
+export const stateFrame = style([
+  screenFrame,
+  { overflow: 'hidden', blockSize: `calc(${sizeVar} * ${scale})`, backgroundColor: vars.color.canvas },
+]);
+export const smallScreen = style({
+  inlineSize: `calc(100% / ${scale})`,
+  padding: vars.space.xl,
+  transform: `scale(${scale})`,
+  transformOrigin: '0 0',
+});
+export const mock = style([screenFrame, { display: 'block', inlineSize: '100%' }]);
+
+export const views = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space.m,
+});
+export const view = style({ minInlineSize: 0, margin: 0 });
+export const compared = style({
+  display: 'grid',
+  border: `1px solid ${vars.color.border}`,
+});
+globalStyle(`${compared} > img`, { gridArea: '1 / 1', inlineSize: '100%' });
+/** Of two pictures on top of each other, equal pixels become black; the others are brightened to be seen. */
+globalStyle(`${compared}:has(> img + img)`, { isolation: 'isolate', filter: 'brightness(4)' });
+globalStyle(`${compared} > img + img`, { mixBlendMode: 'difference' });
+
+export const example = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l, margin: 0 });
+/** Storybook leaves no room above the first heading of a section. */
+export const section = style({ paddingBlockStart: vars.space.xl });

@@ -10,14 +10,19 @@ const dist = join(import.meta.dirname, 'dist');
 const entry = 'index.html';
 /** Tags that load code. A prerendered page can be read before its code runs, so its style sheet and font load first. */
 const ofCode = /<(?:link rel="modulepreload"|script type="module")/g;
+const styleSheet = /<link rel="stylesheet"[^>]*>/;
 const emptyRoot = '<div id="root"></div>';
 
 const { locales, pageTitle, renderFrame, renderScreen, routeIds, routeOf } = (await import(
   join(dist, 'prerender/prerender.js')
 )) as typeof import('./src/prerender.tsx');
-const html = readFileSync(join(dist, entry), 'utf8');
+const built = readFileSync(join(dist, entry), 'utf8');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-if (!html.includes(emptyRoot)) throw new Error(`The built page has no ${emptyRoot}.`);
+const [style] = styleSheet.exec(built) ?? [];
+if (style === undefined || !built.includes(emptyRoot))
+  throw new Error(`The built page has no style sheet or no ${emptyRoot}.`);
+// Browsers request files in the order of the page, over a few connections at a time, so the style sheet comes first.
+const html = built.replace(style, '').replace('<script type="module"', `${style}$&`);
 
 /** The files of some sources and of their static imports. */
 function filesOf(sources: readonly string[], found: Set<string> = new Set()): Set<string> {
@@ -43,8 +48,13 @@ for (const language of locales) {
   for (const id of routeIds) {
     const { path, screen, layout, title, isPrefetched, isPrerendered } = routeOf(id);
     const audience = layout === 'app' ? 'app' : 'visitors';
-    const sources = [`src/shell/language/${audience}/${language}.ts`, ...layouts[layout], ...moduleOf(screen)];
-    if (isPrefetched) sources.push('src/prefetch.ts');
+    // The loader sends the first requests once it and the texts have arrived, so they come before the screen.
+    const sources = [
+      `src/shell/language/${audience}/${language}.ts`,
+      ...(isPrefetched ? ['src/prefetch.ts'] : []),
+      ...layouts[layout],
+      ...moduleOf(screen),
+    ];
     const preloads = [...filesOf(sources)]
       .filter((file) => !ofEntry.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);

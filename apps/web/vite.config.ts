@@ -10,16 +10,40 @@ import { textFont } from './fonts/textFontPlugin.ts';
 const server = process.env['AVAL_SERVER'] ?? 'http://127.0.0.1:3000';
 
 /**
- * Chunks that most pages load. A group includes the imports of its modules, so the charts, which public pages show, come
- * before the other components. The bundler splits everything else. `npm run test:packages` prints the size of each page.
+ * Chunks that most pages load. A group includes the imports of its modules. Larger modules of our own are left to the
+ * bundler, so that only the screens that use them load them. `npm run test:packages` prints the size of each page.
  */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 6 },
-  { name: 'router', test: /node_modules\/(react-router|@tanstack\/(query-core|react-query)|@lingui)/, priority: 5 },
-  { name: 'charts', test: /packages\/ui\/src\/charts/, minShareCount: 4, priority: 4 },
-  { name: 'ui', test: /packages\/ui\/src|node_modules\/(@radix-ui|@floating-ui)/, minShareCount: 10, priority: 3 },
-  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2, priority: 2 },
-  { name: 'app', test: /apps\/web\/src\/(?!features)/, minShareCount: 12, priority: 1 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|@vanilla-extract)\/|vite\/preload-helper/,
+    priority: 8,
+  },
+  { name: 'router', test: /node_modules\/(react-router|@tanstack\/(query-core|react-query)|@lingui)/, priority: 7 },
+  { name: 'radix', test: /node_modules\/@radix-ui/, minShareCount: 8, priority: 6 },
+  { name: 'icons', test: /node_modules\/lucide-react/, minShareCount: 2, priority: 5 },
+  {
+    name: 'ui',
+    test: /packages\/(ui\/src\/(?!charts)|metrics\/src\/(format|bands))/,
+    minShareCount: 6,
+    maxModuleSize: 2000,
+    priority: 4,
+  },
+  { name: 'charts', test: /packages\/ui\/src\/charts/, minShareCount: 8, priority: 3 },
+  {
+    name: 'app',
+    test: /(apps\/web\/src\/(?!features)|packages\/screens\/src\/(?!account|landing))/,
+    minShareCount: 4,
+    maxModuleSize: 2000,
+    priority: 2,
+  },
+  // What forms say, without the schemas that validate responses.
+  { name: 'contract', test: /packages\/contract\/src\/(isBlank|messages|storableText|text)/, priority: 1 },
+  {
+    name: 'schemas',
+    test: /node_modules\/zod|packages\/contract\/src\/(endpoints\/response|schemas|parseInput)/,
+    minShareCount: 8,
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

@@ -43,7 +43,7 @@ async function loadOnce(context: BrowserContext, port: number, url: string): Pro
     logLevel: 'error',
   });
   const { audits, categories, environment } = result?.lhr ?? {};
-  if (!audits || !categories || !environment) throw new Error(`Lighthouse has no answer about ${url}.`);
+  if (!audits || !categories || !environment) throw new Error(`Lighthouse returned no result for ${url}.`);
   const figure = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
   const details = audits['network-requests']?.details;
   const requests: Requested[] = details?.type === 'table' ? (details.items as Requested[]) : [];

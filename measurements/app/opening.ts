@@ -45,6 +45,8 @@ async function openOnce(context: BrowserContext, url: string, isThere: string): 
   await page.waitForFunction(() => (window as unknown as { seen: Opened }).seen.standing > 0, null, {
     timeout: longestWaitMs,
   });
+  // The largest paint may follow the first data.
+  await page.waitForLoadState('networkidle');
   const seen = await page.evaluate(() => (window as unknown as { seen: Opened }).seen);
   await page.close();
   return seen;

@@ -78,6 +78,7 @@ async function buildPages(): Promise<Map<string, Served>> {
  */
 export async function servePeers(): Promise<{
   pages: readonly (readonly [name: string, url: string])[];
+  dashboards: readonly (readonly [name: string, url: string])[];
   stop: () => void;
 }> {
   const files = await buildPages();
@@ -89,11 +90,11 @@ export async function servePeers(): Promise<{
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
+  const address = `http://127.0.0.1:${port}`;
+  const dashboards = Object.entries(modules).map(([name, module]) => [name, `${address}/${module}`] as const);
   return {
-    pages: [
-      ['floor: a page of plain HTML', '/'] as const,
-      ...Object.entries(modules).map(([name, module]) => [name, `/${module}`] as const),
-    ].map(([name, path]) => [name, `http://127.0.0.1:${port}${path}`] as const),
+    pages: [['floor: a page of plain HTML', `${address}/`], ...dashboards],
+    dashboards,
     stop: () => void server.close(),
   };
 }

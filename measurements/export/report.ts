@@ -3,16 +3,16 @@ import { evaluate, recommendationTexts, type StartupFacts } from '@aval/metrics'
 import { i18n } from '@lingui/core';
 
 import { type ComparisonReport, comparisonReport } from '../../apps/web/src/reports/comparisonReport.ts';
-import { comparedGroups } from '../../apps/web/src/selectors/comparedMetrics.ts';
 import { messages } from '../../apps/web/src/shell/language/app/en.ts';
 import { examples } from '../../packages/metrics/src/testing/examples.ts';
+import { comparedGroups } from '../../packages/screens/src/selectors/comparedMetrics.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages });
 
 function calculationOf(index: number): CalculationRecord {
   const facts: StartupFacts = { ...examples[index % examples.length]?.startup, team_size: 1 + index };
   const { calculation, recommendations, estimated, warnings, ...rest } = evaluate(facts, masterDataSeed, {
-    asOfYear: 2026,
+    asOf: '2026-11-01',
   });
   return {
     ...calculation,
@@ -29,6 +29,7 @@ function calculationOf(index: number): CalculationRecord {
 
 const startups = Array.from({ length: 100 }, (_, index) => ({
   name: `Compañía Łódź ${index + 1}`,
+  open_contradictions: 0,
   calculation: calculationOf(index),
 }));
 

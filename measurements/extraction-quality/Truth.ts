@@ -20,6 +20,8 @@ export interface Truth {
   url?: string;
   /** Facts about the startup itself, for the present or the last closed year. */
   facts: Facts;
+  /** The fields that are judged, if not all. */
+  judged?: readonly StartupFieldId[];
   /** Values on which careful readers would disagree; they count neither as right nor as wrong. */
   open?: Facts;
 }

@@ -1,7 +1,10 @@
+import { everydayTruths } from './everyday/truths.ts';
 import { freshSources } from './fresh/sources.ts';
 import { freshTruths } from './fresh/truths.ts';
+import { furtherTruths } from './further/truths.ts';
 import { holdoutSources } from './holdout/sources.ts';
 import { holdoutTruths } from './holdout/truths.ts';
+import { mixedTruths } from './mixed/truths.ts';
 import { decks } from './sources/decks.ts';
 import { diligence } from './sources/diligence.ts';
 import { forms } from './sources/forms.ts';
@@ -45,11 +48,15 @@ export const corpora = {
   holdout: { folder: 'holdout/documents', sources: holdoutSources, truths: holdoutTruths },
   fresh: { folder: 'fresh/documents', sources: freshSources, truths: freshTruths },
   unseen: { folder: 'unseen/documents', sources: unseenSources, truths: unseenTruths },
+  /** Written as files, so there is nothing to make them from. */
+  everyday: { folder: 'everyday/documents', sources: {}, truths: everydayTruths },
+  further: { folder: 'further/documents', sources: {}, truths: furtherTruths },
+  mixed: { folder: 'mixed/documents', sources: {}, truths: mixedTruths },
 } as const satisfies Record<string, Corpus>;
 
 export type CorpusName = keyof typeof corpora;
 
-/** The corpus selected on the command line, for example by --fresh; the first one by default. */
+/** The corpus whose documents are to be made, for example by --fresh; the first one by default. */
 export function askedFor(names: readonly string[]): CorpusName {
   const given = (['holdout', 'fresh', 'unseen'] as const).find((name) => names.includes(`--${name}`));
   return given ?? 'documents';

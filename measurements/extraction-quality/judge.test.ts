@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type Filled, judge } from './judge.ts';
+import { type Filled, filledIn, judge } from './judge.ts';
 import type { Truth } from './Truth.ts';
 
 const truth: Truth = {
@@ -64,4 +64,16 @@ test('a stated field that stays empty is missed', () => {
     'total_market_size',
     'description',
   ]);
+});
+
+test('a value below 60 % is offered: a right one is found, a wrong one leaves the fact missed', () => {
+  const filled: Filled[] = [
+    { field: 'revenue', value: 1000, confidence: 60 },
+    { field: 'team_size', value: 8, confidence: 59 },
+    { field: 'total_market_size', value: 9, confidence: 55 },
+    { field: 'burn_rate', value: 5, confidence: 55 },
+  ];
+  const verdicts = filledIn(judge(truth, filled)).map(({ verdict, field }) => `${verdict} ${field}`);
+  expect(verdicts.slice(0, 3)).toEqual(['right revenue', 'offered team_size', 'missed total_market_size']);
+  expect(verdicts.slice(3)).toEqual(['missed name', 'missed location', 'missed website_url', 'missed description']);
 });

@@ -1,4 +1,4 @@
-import { type StartupFieldId, startupField } from '@aval/contract';
+import { leastFilledConfidence, type StartupFieldId, startupField } from '@aval/contract';
 
 import type { Facts, Truth } from './Truth.ts';
 
@@ -6,9 +6,11 @@ import type { Facts, Truth } from './Truth.ts';
 export interface Filled {
   field: StartupFieldId;
   value: number | string | boolean;
+  /** The confidence that is shown with it, 0-100. */
+  confidence?: number;
 }
 
-export const verdicts = ['right', 'wrong', 'missed', 'invented'] as const;
+export const verdicts = ['right', 'wrong', 'missed', 'invented', 'offered'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 export interface Judgement {
@@ -16,11 +18,13 @@ export interface Judgement {
   field: StartupFieldId;
   stated?: Facts[StartupFieldId];
   filled?: Filled['value'];
+  confidence?: number;
 }
 
 /** Upper bounds of the first three market size classes, in millions of euros. */
 const marketSizeClasses = [10, 100, 1000];
-const legalForm = /[\s,]+(s\.?\s?l\.?(u\.?)?|s\.?a\.?|ltd\.?|b\.?v\.?|gmbh|oy|ab|a\/s|d\.o\.o\.?)$/;
+const legalForm =
+  /[\s,]+(s\.?\s?l\.?(u\.?)?|s\.?a\.?|ltd\.?|limited|inc\.?|llc|plc|b\.?v\.?|gmbh|oy|ab|a\/s|d\.o\.o\.?)$/;
 
 /**
  * Compares the filled fields with the stated ones.
@@ -28,22 +32,37 @@ const legalForm = /[\s,]+(s\.?\s?l\.?(u\.?)?|s\.?a\.?|ltd\.?|b\.?v\.?|gmbh|oy|ab
  * Values listed in `open`, and values derived from a stated figure (market size class, revenue per employee), count
  * neither as right nor as wrong.
  */
-export function judge({ facts, open = {} }: Truth, filled: readonly Filled[]): Judgement[] {
+export function judge({ facts, open = {}, judged }: Truth, filled: readonly Filled[]): Judgement[] {
   const judgements: Judgement[] = [];
   const found = new Set<StartupFieldId>();
-  for (const { field, value } of filled) {
+  for (const { field, value, confidence } of filled) {
+    if (judged && !judged.includes(field)) continue;
     found.add(field);
     const stated = facts[field];
+    const given = { field, filled: value, ...(confidence !== undefined && { confidence }) };
     if (stated !== undefined) {
-      judgements.push({ verdict: isOneOf(field, value, stated) ? 'right' : 'wrong', field, stated, filled: value });
+      judgements.push({ verdict: isOneOf(field, value, stated) ? 'right' : 'wrong', stated, ...given });
     } else if (!isOneOf(field, value, open[field]) && !isOneOf(field, value, following(field, facts))) {
-      judgements.push({ verdict: 'invented', field, filled: value });
+      judgements.push({ verdict: 'invented', ...given });
     }
   }
   for (const [field, stated] of entries(facts)) {
     if (!found.has(field)) judgements.push({ verdict: 'missed', field, stated });
   }
   return judgements;
+}
+
+/**
+ * The judgements with values below 60 % taken as offers: a right one is 'offered' and counts as found but not as
+ * filled in; without it, a stated fact is missed.
+ */
+export function filledIn(judgements: readonly Judgement[]): Judgement[] {
+  return judgements.flatMap((one): Judgement[] => {
+    const { verdict, field, stated, confidence = 100 } = one;
+    if (verdict === 'missed' || confidence >= leastFilledConfidence) return [one];
+    if (verdict === 'right') return [{ ...one, verdict: 'offered' }];
+    return stated === undefined ? [] : [{ verdict: 'missed', field, stated }];
+  });
 }
 
 function entries(facts: Facts): (readonly [StartupFieldId, Facts[StartupFieldId]])[] {

@@ -3,7 +3,7 @@ import { type Judgement, type Verdict, verdicts } from './judge.ts';
 export type Tally = Record<Verdict, number>;
 
 export function tally(judgements: readonly Judgement[]): Tally {
-  const counts: Tally = { right: 0, wrong: 0, missed: 0, invented: 0 };
+  const counts: Tally = { right: 0, wrong: 0, missed: 0, invented: 0, offered: 0 };
   for (const { verdict } of judgements) counts[verdict] += 1;
   return counts;
 }
@@ -14,10 +14,10 @@ export function precision({ right, wrong, invented }: Tally): number {
   return filled === 0 ? 100 : (100 * right) / filled;
 }
 
-/** The percentage of stated fields that were found with the right value; 100 if none was stated. */
-export function recall({ right, wrong, missed }: Tally): number {
-  const stated = right + wrong + missed;
-  return stated === 0 ? 100 : (100 * right) / stated;
+/** The percentage of stated fields that were found with the right value, filled in or offered; 100 if none was stated. */
+export function recall({ right, wrong, missed, offered }: Tally): number {
+  const stated = right + wrong + missed + offered;
+  return stated === 0 ? 100 : (100 * (right + offered)) / stated;
 }
 
 export const heading = `${' '.repeat(34)}${verdicts.map((verdict) => verdict.padStart(9)).join('')}  precision  recall`;

@@ -36,8 +36,8 @@ export const leaves: readonly SourceId[] = [
 export { areas, WEAKEST_LINK };
 
 /** The leaves of the worked examples with their expected score. */
-export const tasks: readonly { leaves: readonly Known[]; score: number }[] = examples.map(({ startup, asOfYear }) => {
-  const { sheet } = prepare(startup, master, { asOfYear });
+export const tasks: readonly { leaves: readonly Known[]; score: number }[] = examples.map(({ startup, asOf }) => {
+  const { sheet } = prepare(startup, master, { asOf });
   return {
     leaves: leaves.map((source) => readValue(sheet, source)),
     score: readValue(sheet, 'IE_investability_score') ?? Number.NaN,

@@ -46,7 +46,7 @@ function sizeOf(received: Buffer): number | null {
   const headEnd = received.indexOf(endOfHead);
   if (headEnd < 0) return null;
   const head = received.toString('latin1', 0, headEnd);
-  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`Answered with ${head.split('\r\n')[0]}`);
+  if (!head.startsWith('HTTP/1.1 200')) throw new Error(`The response was ${head.split('\r\n')[0]}`);
   const length = /content-length: (\d+)/i.exec(head)?.[1];
   if (length !== undefined) return headEnd + endOfHead.length + Number(length);
   const end = received.indexOf(`\r\n0${endOfHead}`, headEnd);

@@ -35,8 +35,8 @@ export async function fill(db: Db, count: number, tell: (done: number) => void =
 
 async function addPeople(db: Db): Promise<void> {
   await db.execute(sql`
-    insert into users (email, first_name, last_name, role, profile_type_code, profile_group_code)
-    select 'person' || i || '@example.com', 'Person', 'Number ' || i, case when i = 1 then 'admin' else 'user' end, 'I', 'INVESTOR'
+    insert into users (email, email_key, first_name, last_name, role, profile_type_code, profile_group_code)
+    select 'person' || i || '@example.com', 'person' || i || '@example.com', 'Person', 'Number ' || i, case when i = 1 then 'admin' else 'user' end, 'I', 'INVESTOR'
     from generate_series(1, ${people}::int) as i`);
 }
 

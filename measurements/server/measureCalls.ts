@@ -39,7 +39,7 @@ export async function measureCalls(calls: number, turns: number): Promise<Called
   const measured: Called[] = [];
   for (const path of calledPaths) {
     const { status, body } = await send(server.address, 'GET', path, { token });
-    if (status !== 200) throw new Error(`${path} answers ${status}`);
+    if (status !== 200) throw new Error(`${path} returned ${status}`);
     const framework = await startLeast('frameworkServer.ts', body);
     const raw = await startLeast('rawServer.ts', body);
     const all = { ours: server, framework, raw };

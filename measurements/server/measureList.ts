@@ -38,8 +38,8 @@ export async function measureList(engine: Engine, rows: number, turns: number): 
   await addStartups(database.db, rows);
   const { pool } = database;
   const { rows: people } = await pool.query<{ id: number }>(`
-    insert into users (email, first_name, last_name, role, profile_type_code, profile_group_code)
-    values ('reader@example.com', 'Reader', 'Example', 'admin', 'I', 'INVESTOR') returning id`);
+    insert into users (email, email_key, first_name, last_name, role, profile_type_code, profile_group_code)
+    values ('reader@example.com', 'reader@example.com', 'Reader', 'Example', 'admin', 'I', 'INVESTOR') returning id`);
   const userId = people[0]?.id ?? 0;
   const { rows: made } = await pool.query<{ id: number }>(
     `insert into sessions (user_id, is_remembered, expires_at) values ($1, false, now() + interval '1 day') returning id`,

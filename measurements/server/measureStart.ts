@@ -28,7 +28,7 @@ async function secondsToFirstPage(folder: string): Promise<number> {
   const page = await fetch(server.address);
   await page.text();
   const seconds = (performance.now() - from) / 1000;
-  if (page.status !== 200) throw new Error(`The first page answers ${page.status}: npm run build makes it.`);
+  if (page.status !== 200) throw new Error(`The first page returned ${page.status}: npm run build makes it.`);
   await stop(server, 'SIGTERM');
   return seconds;
 }

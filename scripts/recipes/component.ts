@@ -34,7 +34,7 @@ const stories = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Thing } from './Thing.tsx';
 
 const meta = {
-  title: 'Layout/Thing',
+  title: 'Components/Layout/Thing',
   component: Thing,
   parameters: {
     docs: {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('answers those who may ask, and is described', async () => {
+it('returns the number to signed-in users only, and is in the API description', async () => {
   const user = await server.makeUser();
   const { status, body } = await server.call('GET', '/api/stages/count', { as: user });
   expect([status, body.success]).toEqual([200, true]);

@@ -1,16 +1,15 @@
 import type { Follower } from './follow.ts';
 
-const module = `import { PageHeader } from '@aval/ui';
+const module = `import { page } from '@aval/screens';
+import { PageHeader } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
-import { page } from '../../components/page.css.ts';
-
-/** What somebody wrote down about startups. */
+/** The user's notes about startups. */
 export function Notes() {
   const { t } = useLingui();
   return (
     <div className={page}>
-      <PageHeader title={t\`Notes of a throwaway copy\`} />
+      <PageHeader title={t\`Notes on startups\`} />
     </div>
   );
 }
@@ -19,12 +18,12 @@ export function Notes() {
 const test = `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { person } from '../../testing/serverAnswers.ts';
+import { person } from '../../testing/stubServer.ts';
 import { startApp } from '../../testing/startApp.ts';
 
-it('opens, with its title and its place in the sidebar', async () => {
+it('opens with its title, and is listed in the sidebar', async () => {
   const app = await startApp('/notes', person(1), {});
-  expect(await screen.findByRole('heading', { name: 'Notes of a throwaway copy' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Notes on startups' })).toBeDefined();
   await expect.poll(() => document.title).toContain('Notes');
   const links = screen.getAllByRole('link', { name: 'Notes' });
   expect(links.map((link) => link.getAttribute('href'))).toContain('/notes');
@@ -45,7 +44,7 @@ export function addScreen({
 }: Follower): void {
   const routes = 'apps/web/src/routes.ts';
   const navigation = 'apps/web/src/shell/layout/navigation.ts';
-  const catalogue = 'apps/web/src/locales/es.po';
+  const catalogue = 'apps/web/src/locales/app/es.po';
   insert(
     routes,
     '  notFound: {',
@@ -65,8 +64,8 @@ export function addScreen({
   insert(navigation, '  startups: Search,', '  notes: NotebookPen,\n');
   insert('apps/web/src/paths.ts', '  login: ', '  notes: routes.notes.path,\n');
   run('npm run i18n:extract');
-  const [, entry = ''] = /(msgid "Notes of a throwaway copy"\nmsgstr ")"/.exec(read(catalogue)) ?? [];
-  replace(catalogue, `${entry}"`, `${entry}Notas de una copia"`);
+  const [, entry = ''] = /(msgid "Notes on startups"\nmsgstr ")"/.exec(read(catalogue)) ?? [];
+  replace(catalogue, `${entry}"`, `${entry}Notas sobre startups"`);
   passes('npm run i18n');
   passes('npm run typecheck');
   check('app', 'apps/web/src/features/notes/Notes.route.test.tsx', test);

@@ -13,7 +13,16 @@ export interface ThrowawayCopy {
 const root = process.cwd();
 
 /** Incremental build state, which makes the type check of the copy as fast as that of a change. */
-const kept = ['.', 'packages/metrics', 'packages/contract', 'packages/ui', 'packages/forms', 'apps/server', 'apps/web'];
+const kept = [
+  '.',
+  'packages/metrics',
+  'packages/contract',
+  'packages/ui',
+  'packages/forms',
+  'packages/screens',
+  'apps/server',
+  'apps/web',
+];
 
 export function throwawayCopy(): ThrowawayCopy {
   const folder = mkdtempSync(join(tmpdir(), 'aval-recipe-'));

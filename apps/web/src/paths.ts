@@ -34,5 +34,8 @@ export const paths = {
   containers: routes.containers.path,
   cron: routes.cron.path,
   deleted: routes.deleted.path,
+  audit: routes.audit.path,
+  auditOfUser: (id: number): string => `${routes.audit.path}?person=${id}`,
+  auditOfStartup: (id: number): string => `${routes.audit.path}?startup=${id}`,
   editUser: (id: number): string => `${routes.users.path}?open=edit&user=${id}`,
 } as const;

@@ -1,9 +1,10 @@
+import { alone, ReloadContext } from '@aval/screens';
 import { LinkProvider, TimeZoneProvider, ToastProvider, TextsProvider, textsEn, textsEs } from '@aval/ui';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, type Location, ScrollRestoration, useLocation } from 'react-router-dom';
 
-import { alone } from './components/page.css.ts';
+import { reloadPage } from './loading/reloadPage.ts';
 import { replayEarlyClicks } from './loading/replayEarlyClicks.ts';
 import { ChunkErrorNotice } from './shell/layout/ChunkErrorNotice.tsx';
 import { NavigationProgress } from './shell/layout/NavigationProgress.tsx';
@@ -17,13 +18,15 @@ import { userTimeZone } from './text/userTimeZone.ts';
 /** The first history entry of every document has the same key, so combine it with the path. */
 const entryOf = ({ key, pathname }: Location): string => key + pathname;
 
-/** Gives the components of the UI library their texts, time zone and links. */
+/** Gives the components of the libraries their texts, time zone and links, and a way to reload the page. */
 function LibraryProviders({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <TextsProvider value={i18n.locale === 'es' ? textsEs : textsEn}>
       <TimeZoneProvider value={userTimeZone()}>
-        <LinkProvider value={RouterLink}>{children}</LinkProvider>
+        <LinkProvider value={RouterLink}>
+          <ReloadContext value={reloadPage}>{children}</ReloadContext>
+        </LinkProvider>
       </TimeZoneProvider>
     </TextsProvider>
   );

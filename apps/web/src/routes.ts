@@ -81,6 +81,20 @@ export const routes = {
     isPrerendered: true,
   },
   resetPassword: { path: '/reset-password', screen: 'ResetPassword', layout: 'none', access: 'resetToken' },
+  confirmEmail: {
+    path: '/confirm-email',
+    screen: 'ConfirmEmail',
+    layout: 'none',
+    access: 'public',
+    title: { en: 'Confirm your email', es: 'Confirma tu correo electrónico' },
+  },
+  takeBackEmail: {
+    path: '/take-back-email',
+    screen: 'TakeBackEmail',
+    layout: 'none',
+    access: 'public',
+    title: { en: 'Take back your account', es: 'Recupera tu cuenta' },
+  },
   dashboard: {
     path: '/dashboard',
     screen: 'Dashboard',
@@ -225,6 +239,22 @@ export const routes = {
     layout: 'app',
     access: 'admin',
     title: { en: 'Recently deleted', es: 'Eliminadas hace poco' },
+    navigation: 'administration',
+  },
+  review: {
+    path: '/admin/review',
+    screen: 'AdminReview',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Awaiting review', es: 'Pendientes de revisión' },
+    navigation: 'administration',
+  },
+  audit: {
+    path: '/admin/audit',
+    screen: 'AdminAudit',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Audit log', es: 'Registro de auditoría' },
     navigation: 'administration',
   },
   notFound: {

@@ -23,7 +23,7 @@ export function useRows(): readonly TableRow[] {
   const [rows, setRows] = useState<readonly TableRow[]>([]);
   useEffect(() => {
     void fetch('/rows.json')
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(setRows);
   }, []);
   return rows;

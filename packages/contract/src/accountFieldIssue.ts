@@ -1,3 +1,4 @@
+import { comparableEmail } from './comparableEmail.ts';
 import { isBlank } from './isBlank.ts';
 import { message, type MessageId } from './messages.ts';
 import { passwordIssueTexts } from './password.ts';
@@ -8,6 +9,7 @@ import { isLongerThan, textLength } from './textLength.ts';
 
 export const accountFields = [
   'email',
+  'known_email',
   'sign_in_password',
   'first_name',
   'last_name',
@@ -20,10 +22,18 @@ export type AccountField = (typeof accountFields)[number];
 
 const longestName = 100;
 const longestEmail = 254;
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/**
+ * Zod's pattern, with at most 63 characters and no hyphen at the end of a domain's part. That of HTML allows slashes and
+ * question marks, so a whole URL would be an address, and mails would show it as a link.
+ */
+const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/i;
+/** What every stored address looks like: accounts are older than the strict pattern. */
+const knownEmailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const plainText = /^[\x20-\x7E]*$/;
 
 const checks: Record<AccountField, (value: unknown) => Text | null> = {
   email: emailIssue,
+  known_email: knownEmailIssue,
   sign_in_password: (value) => (isFilled(value) ? null : message('signInPasswordRequired')),
   first_name: (value) => nameIssue(value, 'firstNameRequired', 'firstNameShort', { en: 'First name', es: 'El nombre' }),
   last_name: (value) => nameIssue(value, 'lastNameRequired', 'lastNameShort', { en: 'Last name', es: 'Los apellidos' }),
@@ -53,9 +63,9 @@ export function confirmationIssue(password: string, confirmation: string, locale
   return confirmation === password ? null : message('passwordsDiffer')[locale];
 }
 
-/** Whether a text looks like an email address. */
-export function isEmail(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestEmail && isStorableText(value) && emailPattern.test(value);
+/** Whether a mail may be sent to this address. */
+function isEmail(value: string): boolean {
+  return value.length <= longestEmail && emailPattern.test(value);
 }
 
 function isFilled(value: unknown): value is string {
@@ -64,7 +74,16 @@ function isFilled(value: unknown): value is string {
 
 function emailIssue(value: unknown): Text | null {
   if (typeof value !== 'string' || isBlank(value)) return message('emailRequired');
+  if (!plainText.test(value.trim())) return message('emailPlain');
   return isEmail(value.trim()) ? null : message('emailInvalid');
+}
+
+/** For an address by which an account is looked up, to which nothing is sent unless it is stored. */
+function knownEmailIssue(value: unknown): Text | null {
+  if (typeof value !== 'string' || isBlank(value)) return message('emailRequired');
+  const email = comparableEmail(value);
+  const isKnown = email.length <= longestEmail && isStorableText(email) && knownEmailPattern.test(email);
+  return isKnown ? null : message('emailInvalid');
 }
 
 function nameIssue(value: unknown, required: MessageId, short: MessageId, label: Text): Text | null {

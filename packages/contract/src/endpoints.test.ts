@@ -90,6 +90,8 @@ test('only these endpoints are public', () => {
     'logout',
     'forgotPassword',
     'resetPassword',
+    'confirmEmail',
+    'takeBackEmail',
     'listProfileTypes',
     'listProfileGroups',
     'healthLive',

@@ -15,6 +15,17 @@ export const errors = {
     status: 400,
     text: { en: 'The reset link has expired', es: 'El enlace para restablecer ha caducado' },
   },
+  EMAIL_LINK_INVALID: {
+    status: 400,
+    text: {
+      en: 'The link is not valid, or it was used already',
+      es: 'El enlace no es válido o ya se ha usado',
+    },
+  },
+  EMAIL_LINK_EXPIRED: {
+    status: 400,
+    text: { en: 'The link has expired', es: 'El enlace ha caducado' },
+  },
   CURRENT_PASSWORD_WRONG: {
     status: 400,
     text: { en: 'The current password is wrong', es: 'La contraseña actual no es correcta' },
@@ -43,6 +54,13 @@ export const errors = {
     },
   },
   FORBIDDEN: { status: 403, text: { en: 'You are not allowed to do this', es: 'No tienes permiso para hacer esto' } },
+  EMAIL_UNCONFIRMED: {
+    status: 403,
+    text: {
+      en: 'Confirm your email first: follow the link that we sent to it, or ask for a new one in your profile',
+      es: 'Confirma antes tu correo electrónico: sigue el enlace que te enviamos o pide otro en tu perfil',
+    },
+  },
   NOT_FOUND: { status: 404, text: { en: 'Not found', es: 'No encontrado' } },
   NOT_OWNER: {
     status: 404,
@@ -79,13 +97,6 @@ export const errors = {
     },
   },
   ALREADY_OWNER: { status: 409, text: { en: 'This user is already an owner', es: 'Este usuario ya es propietario' } },
-  LAST_OWNER: {
-    status: 409,
-    text: {
-      en: 'The last owner cannot leave; an administrator can add another one first',
-      es: 'El último propietario tiene que quedarse; un administrador puede añadir antes a otro',
-    },
-  },
   NAME_TAKEN: {
     status: 409,
     text: { en: 'You already have a portfolio with this name', es: 'Ya tienes un portfolio con este nombre' },
@@ -103,6 +114,10 @@ export const errors = {
     status: 409,
     text: { en: 'This was stopped before it finished', es: 'Se detuvo antes de terminar' },
   },
+  TOO_SLOW: {
+    status: 408,
+    text: { en: 'The request took too long to arrive', es: 'La petición tardó demasiado en llegar' },
+  },
   TOO_LARGE: {
     status: 413,
     text: { en: 'The data sent is too large', es: 'Los datos enviados son demasiado grandes' },
@@ -117,6 +132,13 @@ export const errors = {
     text: { en: 'The site does not allow its pages to be read', es: 'El sitio no permite leer sus páginas' },
   },
   NOTHING_FOUND: { status: 422, text: { en: 'Nothing was found on the page', es: 'No se encontró nada en la página' } },
+  NAME_MISSING: {
+    status: 422,
+    text: {
+      en: 'The page does not say what the startup is called. Type its name to register it',
+      es: 'La página no dice cómo se llama la startup. Escribe su nombre para registrarla',
+    },
+  },
   UNREADABLE: { status: 422, text: { en: 'The document cannot be read', es: 'El documento no se puede leer' } },
   PROTECTED: {
     status: 422,
@@ -125,6 +147,13 @@ export const errors = {
   ACCOUNT_LOCKED: {
     status: 423,
     text: { en: 'Too many failed attempts; try again later', es: 'Demasiados intentos fallidos; inténtalo más tarde' },
+  },
+  PUBLICATION_LIMIT: {
+    status: 429,
+    text: {
+      en: 'Your account can make {limit} startups public within a day, and has done so. Save this one as private; you can make it public tomorrow.',
+      es: 'Tu cuenta puede hacer públicas {limit} startups en un día, y ya lo ha hecho. Guarda esta como privada; mañana podrás hacerla pública.',
+    },
   },
   RATE_LIMITED: {
     status: 429,

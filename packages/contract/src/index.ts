@@ -4,9 +4,20 @@ export {
   accountFields,
   type AccountField,
   confirmationIssue,
-  isEmail,
 } from './accountFieldIssue.ts';
+export {
+  type AuditAction,
+  type AuditActionId,
+  auditActionIds,
+  auditActions,
+  auditActionText,
+  isVisitorAction,
+  auditTargetTexts,
+  type AuditTargetType,
+  auditTargetTypes,
+} from './auditActions.ts';
 export { buildPath } from './buildPath.ts';
+export { comparableEmail } from './comparableEmail.ts';
 export {
   type EndpointResponse,
   type EndpointBody,
@@ -41,9 +52,13 @@ export { ruleSourceTexts } from './fields/ruleSourceTexts.ts';
 export { factIssue, factIssueText } from './facts/factIssue.ts';
 export { type FactField, type FactKind, type FactTable } from './facts/FactField.ts';
 export { capitalFacts, revenueFacts } from './facts/financialFacts.ts';
+export { type FinancialFact, financialFact, financialPath, financialsOf } from './facts/financialPath.ts';
 export { founderFacts, memberFacts, tieFacts } from './facts/teamFacts.ts';
 export { academicFacts, competitorFacts, corporateFacts, studentFacts, surveyFacts } from './facts/valueFacts.ts';
+export { figureIssue } from './figureIssue.ts';
+export { figureUnit } from './figureUnit.ts';
 export { isBlank } from './isBlank.ts';
+export { leastFilledConfidence } from './leastFilledConfidence.ts';
 export { type MasterDataSeed, masterDataSeed } from './masterData.ts';
 export { message, type MessageId, messages } from './messages.ts';
 export { issuesIn, type Parsed, parseInput } from './parseInput.ts';
@@ -68,6 +83,8 @@ export {
   type SessionProfileType,
 } from './profiles.ts';
 export {
+  type AuditDetail,
+  type AuditEvent,
   type Container,
   type CronRun,
   type CronStatus,
@@ -75,6 +92,7 @@ export {
   type DocumentType,
   documentTypes,
   type ExtractedField,
+  type Omitted,
   type FieldMapping,
   type RecalculationOutcomes,
   type RecalculationStatus,
@@ -82,15 +100,18 @@ export {
   type ScrapeResult,
   type ScrapeRun,
   type SameDocument,
+  type Publication,
   type StoredDocument,
   type SystemStatus,
 } from './schemas/admin.ts';
 export { type CalculationRecord, calculationSchema, type IndustryCalculation } from './schemas/calculation.ts';
 export { contactSchema } from './schemas/contact.ts';
+export { answerLength, type ContradictionAnswer, type SentAnswers } from './schemas/contradictionAnswer.ts';
 export { type Edit, type ErrorBody, errorBodySchema, type FieldIssue } from './schemas/errorBody.ts';
 export { levels } from './schemas/level.ts';
 export { type LogEntry, logEntrySchema } from './schemas/logEntry.ts';
 export { type DashboardStats, type LabelledRow, type MasterDataLists, type NamedRow } from './schemas/masterData.ts';
+export { type InvitedOwner, nameOwnerSchema, type OwnerInvitation } from './schemas/ownerInvitation.ts';
 export { type Portfolio } from './schemas/portfolio.ts';
 export { portfolioDescriptionLength, portfolioNameLength, savePortfolioSchema } from './schemas/sentPortfolio.ts';
 export {
@@ -100,7 +121,14 @@ export {
   type UpdateStartup,
   updateStartupSchema,
 } from './schemas/sentStartup.ts';
-export { type FieldSource, type Person, sourceKinds, type Startup, startupSchema } from './schemas/startup.ts';
+export {
+  type FieldSource,
+  type Person,
+  type PublicationReview,
+  sourceKinds,
+  type Startup,
+  startupSchema,
+} from './schemas/startup.ts';
 export { type StartupListItem, startupListItemSchema } from './schemas/startupListItem.ts';
 export {
   financialFactsSchema,
@@ -113,6 +141,7 @@ export {
 export { calculationKeyPattern, type SearchQuery } from './schemas/startupQueries.ts';
 export { pageSize, searchCountCap, searchScopes, sortOrders, startupSorts } from './startupLists.ts';
 export {
+  changeEmailSchema,
   changePasswordSchema,
   createUserSchema,
   forgotPasswordSchema,

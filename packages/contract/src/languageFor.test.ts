@@ -8,12 +8,19 @@ describe('languageFor', () => {
     expect(languageFor('/dashboard', 'es', 'en-GB')).toBe('es');
   });
 
-  it.each(['/', '/login', '/register', '/forgot-password', '/reset-password', '/login/', '/Login'])(
-    'opens %s in Spanish',
-    (path) => {
-      expect(languageFor(path, null, 'en-GB')).toBe('es');
-    },
-  );
+  it.each([
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/reset-password',
+    '/confirm-email',
+    '/take-back-email',
+    '/login/',
+    '/Login',
+  ])('opens %s in Spanish', (path) => {
+    expect(languageFor(path, null, 'en-GB')).toBe('es');
+  });
 
   it('uses the browser language on other pages', () => {
     expect(languageFor('/dashboard', null, 'es-MX')).toBe('es');

@@ -1,7 +1,7 @@
 import type { Locale } from './text.ts';
 
 // Matches like the router: case-insensitive and with trailing slashes.
-const spanishPages = /^\/(login|register|forgot-password|reset-password)?\/*$/i;
+const spanishPages = /^\/(login|register|forgot-password|reset-password|confirm-email|take-back-email)?\/*$/i;
 
 /**
  * The initial language of a page: the user's choice; otherwise Spanish on the pages for visitors; otherwise Spanish

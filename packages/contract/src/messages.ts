@@ -4,6 +4,18 @@ import { fill, type Text } from './text.ts';
 export const messages = {
   required: { en: '{label} is required', es: '{label}: este dato es obligatorio' },
   number: { en: '{label} must be a number', es: '{label} debe ser un número' },
+  otherCurrency: {
+    en: '{label} must be in euros, not in {found}: convert it first',
+    es: '{label} debe estar en euros y no en {found}: conviértelo antes',
+  },
+  otherUnit: {
+    en: '{label} must be in {expected}, not in {found}',
+    es: '{label} debe estar en {expected} y no en {found}',
+  },
+  noUnit: {
+    en: '{label} must be a number without a unit, not in {found}',
+    es: '{label} debe ser un número sin unidad, no en {found}',
+  },
   between: { en: '{label} must be between {min} and {max}', es: '{label} debe estar entre {min} y {max}' },
   greaterThan: { en: '{label} must be greater than {min}', es: '{label} debe ser mayor que {min}' },
   atLeast: { en: '{label} must be greater or equal to {min}', es: '{label} debe ser mayor o igual que {min}' },
@@ -25,6 +37,10 @@ export const messages = {
   },
   yesOrNo: { en: '{label} must be yes or no', es: '{label} debe ser sí o no' },
   unknownField: { en: 'Unknown field: {field}', es: 'Campo desconocido: {field}' },
+  unknownFields: {
+    en: 'Unknown fields: {fields} and {more} more',
+    es: 'Campos desconocidos: {fields} y {more} más',
+  },
   choice: { en: '{label} must be one of: {values}', es: '{label} debe ser uno de: {values}' },
   invalid: { en: '{label} is not valid', es: '{label} no es válido' },
   duplicate: { en: '{label} already exists', es: '{label}: ya está en la lista' },
@@ -37,6 +53,15 @@ export const messages = {
 
   emailRequired: { en: 'Email is required', es: 'El correo electrónico es requerido' },
   emailInvalid: { en: 'Enter a valid email', es: 'Ingresa un correo electrónico válido' },
+  emailPlain: {
+    en: 'Write the email with unaccented Latin letters only: it contains a character that looks like another, or cannot be seen',
+    es: 'Escribe el correo electrónico solo con letras latinas sin acentos: contiene un carácter que se parece a otro o que no se ve',
+  },
+  emailUnchanged: { en: 'This is already your email', es: 'Este ya es tu correo electrónico' },
+  emailElsewhere: {
+    en: 'The email is changed by itself, with the password',
+    es: 'El correo electrónico se cambia aparte, con la contraseña',
+  },
   signInPasswordRequired: { en: 'Password is required', es: 'La contraseña es requerida' },
   firstNameRequired: { en: 'First name is required', es: 'El nombre es requerido' },
   firstNameShort: {

@@ -39,6 +39,40 @@ describe('messages without their own field', () => {
   });
 });
 
+const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, 1]));
+
+describe('unknown fields', () => {
+  const inner = z.strictObject({ a: z.optional(z.number()) });
+  const schema = z.strictObject({ count: z.optional(z.number()), inner: z.optional(inner) });
+
+  test('of one object are one issue when there are many', () => {
+    const many = named(Array.from({ length: 1000 }, (_, index) => `k${index}`));
+    expect(parseInput(schema, { count: 'x', ...many }, 'es')).toEqual({
+      ok: false,
+      issues: [
+        { path: 'count', message: 'count debe ser un número' },
+        { path: 'k0', message: 'Campos desconocidos: k0, k1, k2, k3, k4 y 995 más' },
+      ],
+    });
+    expect(issues(schema, named(['b', 'c']))).toEqual(['Unknown field: b', 'Unknown field: c']);
+  });
+
+  test('are named with their object, at most 200 characters of it', () => {
+    expect(parseInput(schema, { inner: named(['b'.repeat(5000)]) }, 'en')).toEqual({
+      ok: false,
+      issues: [{ path: `inner.${'b'.repeat(194)}`, message: `Unknown field: inner.${'b'.repeat(194)}` }],
+    });
+  });
+});
+
+test('at most the requested number of issues is returned', () => {
+  const parsed = parseInput(z.array(z.number()), ['a', 'b', 'c'], 'en', 2);
+  expect(parsed.ok ? [] : parsed.issues.map(({ path }) => path)).toEqual(['0', '1']);
+  const pair = z.strictObject({ a: z.string(), b: z.string() });
+  const mistyped = parseInput(pair, { A: '', B: '' }, 'en', 2);
+  expect(mistyped.ok ? [] : mistyped.issues.map(({ path }) => path)).toEqual(['a', 'A']);
+});
+
 describe('accounts', () => {
   const person = {
     email: 'Marta@Cantil.example ',
@@ -119,8 +153,33 @@ describe('addresses', () => {
     expect(issues(endpoints.getStartup.params, { id })).toEqual([]);
   });
 
-  test.each(['x', '', '0', '-1', '1.5', '2147483648', '1e99', null])('%j is not an id', (id) => {
-    expect(issues(endpoints.getStartup.params, { id })).not.toEqual([]);
+  test.each(['x', '', '0', '-1', '1.5', '2147483648', '1e99', '1e2', '0x1', ' 1', '+1', '1.', '1_0', null])(
+    '%j is not an id',
+    (id) => {
+      expect(issues(endpoints.getStartup.params, { id })).not.toEqual([]);
+    },
+  );
+
+  test.each([
+    ['limit', '1e2'],
+    ['page', '0x1'],
+    ['is_private', ''],
+    ['is_private', 'true'],
+    ['min_score', ' '],
+    ['max_score', '1e1'],
+    ['industry_id', '0b1'],
+  ])('%s=%j is not a number', (name, value) => {
+    expect(issues(endpoints.searchStartups.query, { [name]: value })).toEqual([`${name} must be a number`]);
+  });
+
+  test('a number is written with digits and a decimal point', () => {
+    expect(
+      parseInput(endpoints.searchStartups.query, { min_score: '12.5', is_private: '0', page: 3 }, 'en'),
+    ).toMatchObject({
+      ok: true,
+      value: { min_score: 12.5, is_private: 0, page: 3 },
+    });
+    expect(issues(endpoints.streamScrapeLogs.headers, { 'last-event-id': '1e3' })).toHaveLength(1);
   });
 
   test('a search defaults to page 1 of ten, and is bounded', () => {

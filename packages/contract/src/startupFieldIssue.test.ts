@@ -83,6 +83,14 @@ describe('messages', () => {
     ['profit_margin', null, 'Profit Margin is required'],
     ['founder_count', 'three', 'Number of Founders must be a number'],
     ['founder_count', '3', 'Number of Founders must be a number'],
+    ['founder_count', '3 months', 'Number of Founders must be a number without a unit, not in months'],
+    ['burn_rate', '$5', 'Burn Rate must be in euros, not in dollars: convert it first'],
+    ['total_market_size', '3 M US$', 'Total Market Size must be in euros, not in US dollars: convert it first'],
+    ['total_market_size', '3 %', 'Total Market Size must be in millions of euros, not in %'],
+    ['burn_rate', '300 €/year', 'Burn Rate must be in € / month, not in € / year'],
+    ['profit_margin', '20 €', 'Profit Margin must be in %, not in euros'],
+    ['technical_expertise', '4/10', 'Technical Expertise must be in points out of 5, not in points out of 10'],
+    ['foundation_year', '$2020', 'Foundation year must be a number'],
     ['founder_count', Number.NaN, 'Number of Founders must be a number'],
     ['founder_count', Infinity, 'Number of Founders must be a number'],
     ['competitor_count', 2.5, 'Number of Competitors must be a number'],
@@ -113,6 +121,11 @@ describe('messages', () => {
 
   test('exist in Spanish', () => {
     expect(issue('team_size', 0, 'es')).toBe('Tamaño del equipo debe estar entre 1 y 1000');
+    expect(issue('burn_rate', '$5', 'es')).toBe(
+      'Gasto mensual neto debe estar en euros y no en dólares: conviértelo antes',
+    );
+    expect(issue('profit_margin', '20 €', 'es')).toBe('Margen de beneficio debe estar en % y no en euros');
+    expect(issue('team_size', '2 años', 'es')).toBe('Tamaño del equipo debe ser un número sin unidad, no en años');
     expect(issue('foundation_year', 1800, 'es')).toBe('El año de fundación debe estar entre 1900 y el año actual');
   });
 });

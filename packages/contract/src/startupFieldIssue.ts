@@ -1,6 +1,7 @@
 import { formatNumber } from '@aval/metrics';
 
 import type { StartupField } from './fields/StartupField.ts';
+import { figureIssue } from './figureIssue.ts';
 import { isBlank } from './isBlank.ts';
 import { message } from './messages.ts';
 import { type StartupFieldId, startupField } from './startupFields.ts';
@@ -59,7 +60,9 @@ function booleanIssue(field: StartupField, value: unknown): Text | null {
 
 function numberIssue(field: StartupField, value: unknown, currentYear: number): Text | null {
   const { label, kind } = field;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return message('number', { label });
+  const isPlain = kind === 'year' || kind === 'choice';
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return isPlain ? message('number', { label }) : figureIssue(field, value);
   const isWhole = kind === 'integer' || kind === 'year' || kind === 'choice';
   if (isWhole && !Number.isInteger(value)) return message('number', { label });
   const { min = -Infinity, greaterThan = -Infinity } = field;

@@ -1,4 +1,5 @@
 export { ContactForm, type ContactFormProps } from './accounts/ContactForm.tsx';
+export { EmailForm, type EmailFormProps, type EmailValues } from './accounts/EmailForm.tsx';
 export {
   ForgotPasswordForm,
   type ForgotPasswordFormProps,
@@ -17,6 +18,8 @@ export type { ContactValues } from './accounts/useContact.ts';
 export { UserForm, type UserFormProps, type UserValues } from './accounts/UserForm.tsx';
 export type { UserFields } from './accounts/userFields.ts';
 export type { RegisterValues } from './accounts/useRegistration.ts';
+export { ContradictionNote, type ContradictionNoteProps } from './contradictions/ContradictionNote.tsx';
+export { type Fit, fittingValue, type FittingScene } from './contradictions/fittingValue.ts';
 export {
   DocumentMappingForm,
   type DocumentMappingFormProps,
@@ -27,11 +30,13 @@ export { type PreservedForms, PreservedFormsContext } from './preservedInput.ts'
 export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';
+export { sliderProps } from './startup/fields/sliderProps.ts';
 export { lookupFailures } from './startup/lookupFailures.ts';
 export type { LookupRow, LookupRows } from './startup/lookups.ts';
 export { StartupEditForm, type StartupEditFormProps } from './startup/StartupEditForm/StartupEditForm.tsx';
 export { StartupModalForm, type StartupModalFormProps } from './startup/StartupModalForm/StartupModalForm.tsx';
 export { fieldText } from './startup/StartupSummary/fieldText.ts';
+export { listedRevenue } from './startup/StartupSummary/listedFacts.ts';
 export { StartupSummary, type StartupSummaryProps } from './startup/StartupSummary/StartupSummary.tsx';
 export type { DraftState } from './startup/StartupWizard/DraftStatus.tsx';
 export type { FindSimilar, SimilarQuery, SimilarStartup } from './startup/StartupWizard/SimilarStartups.tsx';

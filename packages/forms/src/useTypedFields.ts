@@ -46,6 +46,13 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
   const reportDirty = useEffectEvent((isDirty: boolean) => onDirtyChange?.(isDirty));
   useEffect(() => reportDirty(isChanged), [isChanged]);
 
+  /** Picks up what a password manager filled in without an input event. */
+  function readElements() {
+    for (const [field, { value }] of elements.current) {
+      if (value !== typed.now()[field]) typed.note({ [field]: value } as Issues<Field>);
+    }
+  }
+
   return {
     typed,
     // A disabled button would drop a submit that is made before hydration.
@@ -76,6 +83,7 @@ export function useTypedFields<Field extends string>(options: TypedFieldsOptions
     },
     /** Shows every message; returns the first invalid field, or undefined when the values are valid. */
     firstIssue: (): Field | undefined => {
+      readElements();
       setTouched(new Set(fields));
       const issues = issuesOf(typed.now());
       return fields.find((field) => (issues[field] ?? null) !== null);

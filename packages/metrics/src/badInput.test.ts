@@ -31,9 +31,9 @@ import {
 } from './index.ts';
 import { example, master } from './testing/examples.ts';
 
-const options = { asOfYear: 2026 };
+const options = { asOf: '2026-11-01' };
 const { startup } = example('E3');
-const snapshot = { startup, asOfYear: 2026, model_version: '1.0.0', score: 50 };
+const snapshot = { startup, asOf: '2026-11-01', model_version: '1.0.0', score: 50 };
 const areas = {
   VPM_global_value_proposition_score: 50,
   FEM_global_financial_score: 50,

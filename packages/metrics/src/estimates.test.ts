@@ -13,14 +13,9 @@ import { usualCompetitorStrength } from './market/competition.ts';
 import { usualConcentration } from './market/concentration.ts';
 import { protectionByBarriers } from './market/entryBarriers.ts';
 import { segmentWithin, usualMarket } from './market/marketSize.ts';
-import { recommendationRules } from './recommendations/rules.ts';
-import type { Changes } from './scenario.ts';
 import { ageInYears } from './team/age.ts';
 import { usualClustering, usualConnectivity, usualGroups, usualTieStrength } from './team/cohesion.ts';
 import { headcountForStage, weakerOf } from './team/resourceAdequacy.ts';
-
-const suggest = (rule: string, values: Record<string, number | null>): Changes | null =>
-  recommendationRules.find((each) => each.rule === rule)?.suggest((source) => values[source] ?? null)?.changes ?? null;
 
 describe('estimates of the team', () => {
   it('count years since the foundation, never below zero', () => {
@@ -156,101 +151,5 @@ describe('the shift of an input', () => {
     expect([shiftedInput('profit_margin', 10, 1), shiftedInput('profit_margin', 10, -1)]).toEqual([15, 5]);
     expect([shiftedInput('customer_feedback', 5, 1), shiftedInput('customer_feedback', 1.2, -1)]).toEqual([5, 1]);
     expect([shiftedInput('revenue', 1050, 1), shiftedInput('revenue', 1050, -1)]).toEqual([1102.5, 1000]);
-  });
-});
-
-describe('each rule', () => {
-  it.each<[string, Record<string, number | null>, Changes | null]>([
-    ['runway', { cash_runway_months: 11.9 }, { cash_runway_months: 12 }],
-    ['runway', { cash_runway_months: 12 }, null],
-    ['burn', { FEM_burn_rate: 1.5, burn_rate: 100 }, null],
-    ['burn', { FEM_burn_rate: 3, burn_rate: 100 }, { burn_rate: 50 }],
-    ['burn', { FEM_burn_rate: 3 }, null],
-    ['debt', { FEM_debt_to_equity: 1 }, null],
-    ['debt', { FEM_debt_to_equity: 1.1 }, { total_debt: 1, total_equity: 1 }],
-    ['ltv_cac', { ltv_cac: 3, lifetime_value: 30 }, null],
-    ['ltv_cac', { ltv_cac: 2, lifetime_value: 30 }, { customer_acquisition_cost: 10 }],
-    ['ltv_cac', { ltv_cac: 2 }, null],
-    ['margin', { profit_margin: 0 }, null],
-    ['margin', { profit_margin: -10 }, { profit_margin: 0 }],
-    ['margin', { profit_margin: -60 }, { profit_margin: -40 }],
-    ['growth', { stated_growth: 50 }, null],
-    ['growth', { stated_growth: 49 }, { revenue_growth_stated: 50 }],
-    ['segment', { MEM_market_size_score: 60, target_segment_size: 1, total_market_size: 9 }, null],
-    [
-      'segment',
-      { MEM_market_size_score: 59, target_segment_size: 1, total_market_size: 9 },
-      { target_segment_size: 2 },
-    ],
-    [
-      'segment',
-      { MEM_market_size_score: 59, target_segment_size: 6, total_market_size: 9 },
-      { target_segment_size: 9 },
-    ],
-    ['segment', { MEM_market_size_score: 59, target_segment_size: 9, total_market_size: 9 }, null],
-    ['segment', { MEM_market_size_score: 59, target_segment_size: 0, total_market_size: 9 }, null],
-    ['niche', { MEM_competition_score: 59, competitor_count: 3 }, null],
-    ['niche', { MEM_competition_score: 59, competitor_count: 5 }, { competitor_count: 2 }],
-    ['niche', { MEM_competition_score: 59, competitor_count: 4 }, { competitor_count: 2 }],
-    ['niche', { MEM_competition_score: 60, competitor_count: 5 }, null],
-    ['niche', { MEM_competition_score: 59 }, null],
-    [
-      'barriers',
-      { MEM_entry_barriers_score: 59, entry_barriers: 3, unique_technology: 0.5 },
-      { unique_technology: 0.7 },
-    ],
-    ['barriers', { MEM_entry_barriers_score: 59, entry_barriers: 2.9, unique_technology: 0.5 }, null],
-    ['barriers', { MEM_entry_barriers_score: 59, entry_barriers: 3, unique_technology: 0.8 }, null],
-    ['barriers', { MEM_entry_barriers_score: 60, entry_barriers: 3, unique_technology: 0.5 }, null],
-    ['barriers', { MEM_entry_barriers_score: 59, unique_technology: 0.5 }, null],
-    [
-      'skills',
-      { TRM_founder_quality_score: 74, technical_expertise: 2, business_expertise: 2 },
-      { technical_expertise: 3 },
-    ],
-    [
-      'skills',
-      { TRM_founder_quality_score: 74, technical_expertise: 3, business_expertise: 2 },
-      { business_expertise: 3 },
-    ],
-    [
-      'skills',
-      { TRM_founder_quality_score: 74, technical_expertise: 4.5, business_expertise: 5 },
-      { technical_expertise: 5 },
-    ],
-    ['skills', { TRM_founder_quality_score: 74, technical_expertise: 5, business_expertise: 5 }, null],
-    ['skills', { TRM_founder_quality_score: 75, technical_expertise: 2, business_expertise: 2 }, null],
-    ['skills', { TRM_founder_quality_score: 74, technical_expertise: 2 }, null],
-    ['skills', { TRM_founder_quality_score: 74, business_expertise: 2 }, null],
-    ['experience', { TRM_experience_score: 64, industry_experience_years: 9 }, { industry_experience_years: 12 }],
-    ['experience', { TRM_experience_score: 64, industry_experience_years: 10 }, null],
-    ['experience', { TRM_experience_score: 65, industry_experience_years: 9 }, null],
-    ['completeness', { TRM_resource_adequacy_score: 74, team_completeness: 4.5 }, { team_completeness: 5 }],
-    ['completeness', { TRM_resource_adequacy_score: 74, team_completeness: 3 }, { team_completeness: 4 }],
-    ['completeness', { TRM_resource_adequacy_score: 75, team_completeness: 3 }, null],
-    ['completeness', { TRM_resource_adequacy_score: 74, team_completeness: 5 }, null],
-    ['execution', { TRM_team_cohesion_score: 64, execution_capacity: 3 }, { execution_capacity: 4 }],
-    ['execution', { TRM_team_cohesion_score: 64, execution_capacity: 4.5 }, { execution_capacity: 5 }],
-    ['execution', { TRM_team_cohesion_score: 65, execution_capacity: 3 }, null],
-    ['execution', { TRM_team_cohesion_score: 64, execution_capacity: 5 }, null],
-    ['feedback', { VPM_market_fit_score: 74, customer_feedback: 3.5 }, { customer_feedback: 4.5 }],
-    ['feedback', { VPM_market_fit_score: 74, customer_feedback: 4.5 }, { customer_feedback: 5 }],
-    ['feedback', { VPM_market_fit_score: 75, customer_feedback: 3.5 }, null],
-    ['feedback', { VPM_market_fit_score: 74, customer_feedback: 5 }, null],
-    ['marginal_cost', { VPM_scalability_score: 74, marginal_cost: 0.5 }, { marginal_cost: 0.3 }],
-    ['marginal_cost', { VPM_scalability_score: 74, marginal_cost: 0.2 }, null],
-    ['marginal_cost', { VPM_scalability_score: 75, marginal_cost: 0.5 }, null],
-    ['network', { VPM_scalability_score: 74, network_effects: 0.5 }, { network_effects: 0.7 }],
-    ['network', { VPM_scalability_score: 74, network_effects: 0.8 }, null],
-    ['network', { VPM_scalability_score: 75, network_effects: 0.5 }, null],
-    ['features', { VPM_differentiation_score: 74, unique_features: 9 }, { unique_features: 10 }],
-    ['features', { VPM_differentiation_score: 74, unique_features: 3 }, { unique_features: 5 }],
-    ['features', { VPM_differentiation_score: 75, unique_features: 3 }, null],
-    ['features', { VPM_differentiation_score: 74, unique_features: 10 }, null],
-    ['patent', { VPM_differentiation_score: 74, patent_count: 0 }, { patent_count: 1 }],
-    ['patent', { VPM_differentiation_score: 74, patent_count: 1 }, null],
-    ['patent', { VPM_differentiation_score: 75, patent_count: 0 }, null],
-  ])('%s at %j changes %j', (rule, values, changes) => {
-    expect(suggest(rule, values)).toEqual(changes);
   });
 });

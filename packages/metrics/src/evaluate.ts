@@ -1,11 +1,11 @@
 import { calculationOf, estimatedMetrics, shownScore } from './calculation.ts';
 import { hasPartialShares } from './market/partialShares.ts';
-import { readTrust } from './model/sheet.ts';
+import { readEvidenced, readTrust } from './model/sheet.ts';
 import { MODEL_VERSION } from './modelVersion.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { scoreRange } from './range.ts';
 import { generalLines } from './recommendations/generalLines.ts';
-import { recommend } from './recommendations/recommend.ts';
+import { recommendationsFor } from './recommendations/recommendations.ts';
 import type { Evaluation, EvaluationOptions, MasterData, Recommendation, ScoreRange, StartupFacts } from './types.ts';
 
 /** The metrics of a startup without range and recommendations. */
@@ -19,6 +19,7 @@ function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<
     model_version: MODEL_VERSION,
     calculation: calculationOf(prepared, lens),
     coverage: readTrust(prepared.sheet, 'IE_investability_score'),
+    evidenced: readEvidenced(prepared.sheet, 'IE_investability_score'),
     estimated: estimated.toSorted(),
     warnings: prepared.warnings,
   };
@@ -30,7 +31,7 @@ function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<
  *
  * @param startup Facts; absent, null and defaulted inputs are unknown, unknown fields are ignored.
  * @param master The lists that the classifications point into; a missing row counts as an unknown class.
- * @param options `asOfYear`: UTC year of the calculation date. `lens`: which prefixed metrics come back, default 'all'.
+ * @param options `asOf`: UTC date of the evaluation. `lens`: which prefixed metrics come back, default 'all'.
  * @returns As `evaluate` without range and recommendations.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
@@ -45,7 +46,7 @@ export function calculate(startup: StartupFacts, master: MasterData, options: Ev
  * @param startup Facts; absent, null and defaulted inputs are unknown, unknown fields are ignored. Values outside
  * their domain are clamped with a warning.
  * @param master The lists that the classifications point into; a missing row counts as an unknown class.
- * @param options `asOfYear`: UTC year of the calculation date. `lens`: which prefixed metrics come back, default 'all';
+ * @param options `asOf`: UTC date of the evaluation. `lens`: which prefixed metrics come back, default 'all';
  * it changes no value.
  * @returns Scores 0-100 with two decimals (investability with one), null when unknown; coverage 0-1. With less than
  * half of the score known and a required input missing, score and range are null and the level is 'Not Evaluated'.
@@ -56,7 +57,7 @@ export function evaluate(startup: StartupFacts, master: MasterData, options: Eva
   return {
     ...figuresOf(startup, prepared, options.lens ?? 'all'),
     range: prepared.isEvaluated ? scoreRange(prepared) : null,
-    recommendations: recommend(startup, prepared),
+    recommendations: recommendationsFor(startup, prepared, master, options),
   };
 }
 

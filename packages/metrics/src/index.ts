@@ -5,7 +5,28 @@ export { investabilityBand, type InvestabilityBand } from './bands/investability
 export { levelOf, levelThresholds } from './bands/levelOf.ts';
 export { levelTone, type LevelTone } from './bands/levelTone.ts';
 export { scoreBand, type ScoreBand } from './bands/scoreBand.ts';
+export {
+  type Contradiction,
+  type ContradictionAnswer,
+  type ExaminedFacts,
+  type FittingRange,
+  type Severity,
+} from './contradictions/Contradiction.ts';
+export { contradictions } from './contradictions/contradictions.ts';
+export { startOfYear } from './dates/startOfYear.ts';
+export { utcDay } from './dates/utcDay.ts';
+export { believed } from './evidence/believed.ts';
+export { type EvidenceField, evidenceFields } from './evidence/evidenceFields.ts';
+export { type EvidenceKind, evidenceKinds, evidenceWorth, type EvidenceWorth } from './evidence/evidenceKinds.ts';
+export { type FactReliability, reliabilities, type ReliabilityOptions } from './evidence/reliabilities.ts';
 export { extraLimits, type ExtraPath } from './facts/extraLimits.ts';
+export { type Currency, euro, otherCurrencies } from './figures/currencies.ts';
+export { type FigureUnit, type Period } from './figures/FigureUnit.ts';
+export { otherCurrencyIn } from './figures/otherCurrencyIn.ts';
+export { type FigureReading, readFigure } from './figures/readFigure.ts';
+export { readNumeral } from './figures/readNumeral.ts';
+export { unitOf } from './figures/unitOf.ts';
+export { escapeFormulas } from './format/escapeFormulas.ts';
 export { formatChange } from './format/formatChange.ts';
 export {
   type DateLike,
@@ -32,6 +53,7 @@ export {
   type EducationalFacts,
   type Evaluation,
   type EvaluationOptions,
+  type FactEvidence,
   type FinancialFacts,
   type FinancingTypeRow,
   type Lens,
@@ -86,6 +108,7 @@ export { type CurvePoint, pointsCurve } from './views/pointsCurve.ts';
 export { roundByLargestRemainder } from './views/roundByLargestRemainder.ts';
 export { areaCoverage } from './views/areaCoverage.ts';
 export { type Contribution, scoreContributions } from './views/scoreContributions.ts';
+export { scoreUnder } from './views/scoreUnder.ts';
 export { chartPoints, type ChartPoint, type DatedValues } from './comparison/chartPoints.ts';
 export { type ComparisonMark, comparisonMarks, type ComparisonMode } from './comparison/comparisonMarks.ts';
 export { type IndustryAggregate, industryAggregate } from './comparison/industryAggregate.ts';
@@ -106,6 +129,7 @@ export { sourceLabel } from './explain/sourceLabels.ts';
 export { whatIf, type WhatIf } from './explain/whatIf.ts';
 export { type SourceId } from './model/sources.ts';
 export { recommendationPatch } from './recommendations/recommendationPatch.ts';
+export { recommendations } from './recommendations/recommendations.ts';
 export { type Reading, type ReadingBand, readingBands } from './registry/readingBands.ts';
 export { references } from './registry/references.ts';
 export { ltvCacEntry, ltvCacVerdict } from './registry/ltvCac.ts';

@@ -63,15 +63,18 @@ export function investabilityOf(scores: readonly number[]): number {
 export function fillInvestability(sheet: Sheet): number {
   let mean = 0;
   let coverage = 0;
+  let evidenced = 0;
   let weakest = Infinity;
   for (const { slot, weight } of slots) {
     const score = sheet.value[slot] as number;
     mean += weight * score;
     coverage += weight * (sheet.trust[slot] as number);
+    evidenced += weight * (sheet.evidenced[slot] as number);
     weakest = Math.min(weakest, score);
   }
   const score = (1 - WEAKEST_LINK) * mean + WEAKEST_LINK * weakest;
   sheet.value[slotOf.IE_investability_score] = score;
   sheet.trust[slotOf.IE_investability_score] = coverage;
+  sheet.evidenced[slotOf.IE_investability_score] = evidenced;
   return score;
 }

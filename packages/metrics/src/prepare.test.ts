@@ -4,7 +4,7 @@ import { calculate } from './evaluate.ts';
 import { master } from './testing/examples.ts';
 import type { StartupFacts } from './types.ts';
 
-const options = { asOfYear: 2026 };
+const options = { asOf: '2026-11-01' };
 
 describe('warnings', () => {
   it('name a foundation after the year of the evaluation, and none in it', () => {

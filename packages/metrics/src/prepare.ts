@@ -1,3 +1,6 @@
+import { requireDate } from './dates/requireDate.ts';
+import { yearOf } from './dates/yearOf.ts';
+import { writeEvidence } from './evidence/writeEvidence.ts';
 import { numberOrNull, numberWithin, requireGroup, wrongType } from './facts/checkedNumber.ts';
 import { writeClasses } from './facts/writeClasses.ts';
 import { writeFinancialFacts } from './facts/writeFinancialFacts.ts';
@@ -73,9 +76,9 @@ export function prepare(startup: StartupFacts, master: MasterData, options: Eval
   requireGroup('startup', startup);
   requireGroup('master', master);
   requireGroup('options', options);
-  const { asOfYear, lens = 'all' } = options;
+  const { asOf, lens = 'all' } = options;
   if (!lenses.includes(lens)) throw wrongType('lens', lens, `one of ${lenses.join(', ')}`);
-  if (!Number.isInteger(asOfYear)) throw wrongType('asOfYear', asOfYear, 'a year');
+  const asOfYear = yearOf(requireDate('asOf', asOf));
   const warnings: Warning[] = [];
   const defaulted = defaultedOf(startup);
   const sheet = blankSheet();
@@ -90,6 +93,7 @@ export function prepare(startup: StartupFacts, master: MasterData, options: Eval
     writeValueFacts(sheet, startup.value_proposition, warnings);
   }
 
+  writeEvidence(sheet, startup, asOf);
   computeSteps(sheet, allNodes);
   fillInvestability(sheet);
   warnAboutSegment(sheet, warnings);

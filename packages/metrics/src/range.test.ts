@@ -24,6 +24,6 @@ const perfect: StartupFacts = {
 };
 
 it('ends at 100', () => {
-  expect(likelyRange(perfect, master, { asOfYear: 2026 }).high).toBe(100);
-  expect(likelyRange({ ...perfect, technical_expertise: 4.5 }, master, { asOfYear: 2026 }).high).toBe(100);
+  expect(likelyRange(perfect, master, { asOf: '2026-11-01' }).high).toBe(100);
+  expect(likelyRange({ ...perfect, technical_expertise: 4.5 }, master, { asOf: '2026-11-01' }).high).toBe(100);
 });

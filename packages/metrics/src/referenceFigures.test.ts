@@ -5,7 +5,7 @@ import given from './fixtures/random-startups.json' with { type: 'json' };
 import type { MetricId } from './metricIds.ts';
 import { master } from './testing/examples.ts';
 import { addedFigures, isWritten, metricsWithoutFigures } from './testing/referenceFigures.ts';
-import { asOfYear } from './testing/startups.ts';
+import { asOf } from './testing/startups.ts';
 import type { StartupFacts } from './types.ts';
 
 const samples = given as unknown as { startup: StartupFacts }[];
@@ -19,7 +19,7 @@ it('no figure of a later metric takes the place of one of the second writing', (
 });
 
 it('each metric that came later has its figures', () => {
-  const found = samples.map(({ startup }) => evaluate(startup, master, { asOfYear }).calculation);
+  const found = samples.map(({ startup }) => evaluate(startup, master, { asOf }).calculation);
   for (const [id, figures] of Object.entries(addedFigures)) {
     expect([id, found.map((calculation) => calculation[id as MetricId])]).toEqual([id, figures]);
   }

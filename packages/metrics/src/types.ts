@@ -1,3 +1,5 @@
+import type { EvidenceField } from './evidence/evidenceFields.ts';
+import type { EvidenceKind } from './evidence/evidenceKinds.ts';
 import type { EvaluatedField } from './inputs/inputDomains.ts';
 import type { MetricId, NumericMetricId } from './metricIds.ts';
 
@@ -33,6 +35,8 @@ export interface TeamFacts {
 export interface FinancialFacts {
   total_debt?: number | null;
   total_equity?: number | null;
+  /** Only compared with runway and burn rate. */
+  cash_in_bank?: number | null;
   revenue_history?: readonly { year: number; revenue?: number | null }[] | null;
   revenue_growth_rate?: number | null;
   pre_money_valuation?: number | null;
@@ -73,6 +77,13 @@ export interface ValuePropositionFacts {
 type NumericFacts = { [Field in EvaluatedField]?: number | null };
 type Classification = { [Field in ClassificationField]?: number | null };
 
+/** What supports a fact, and since when: left out, its own kind and the date of the startup's statement. */
+export interface FactEvidence {
+  kind?: EvidenceKind;
+  /** UTC, 'YYYY-MM-DD'. */
+  date?: string;
+}
+
 /**
  * What is known of a startup. Absent and null both mean unknown; other fields of the object are ignored.
  * `defaulted_fields` names the inputs with unconfirmed defaults: their value is treated as unknown.
@@ -82,6 +93,9 @@ export interface StartupFacts extends NumericFacts, Classification {
   financials?: FinancialFacts | null;
   value_proposition?: ValuePropositionFacts | null;
   defaulted_fields?: readonly string[] | null;
+  evidence?: { readonly [Field in EvidenceField]?: FactEvidence } | null;
+  /** Date of every fact whose evidence has none, UTC, 'YYYY-MM-DD'; without it they are new. */
+  stated_on?: string | null;
 }
 
 /** A row of industries, stages or business models. Its attributes come from its name unless the row states them. */
@@ -148,22 +162,47 @@ export interface Warning {
   used: number;
 }
 
-/** What a recommendation is about: the whole startup, or one area. In the order in which they are listed and sent. */
-export const recommendationGroups = ['general', 'value_proposition', 'financial', 'market', 'team'] as const;
+/**
+ * What a recommendation is about: the whole startup, one area, or what an open lens adds. In the order in which they are
+ * listed and sent.
+ */
+export const recommendationGroups = [
+  'general',
+  'value_proposition',
+  'financial',
+  'market',
+  'team',
+  'corporate',
+  'educational',
+] as const;
 export type RecommendationGroup = (typeof recommendationGroups)[number];
 
+/**
+ * One advice. Who, why and proof are absent in lines that name no single change, and in recommendations of calculations
+ * that were stored before the playbook.
+ */
 export interface Recommendation {
   rule: string;
   group: RecommendationGroup;
+  /** The metric that it moves. */
   metric: MetricId;
-  /** Points of the investability score, one decimal; null when the line names no change. */
+  /** Points of the score under the open lens, one decimal; null when it names no change or a duty gains nothing. */
   gain: number | null;
+  /** What to do. */
   text: Localized;
+  /** It comes first, whatever it gains. */
+  is_duty?: boolean;
+  /** Who does it. */
+  who?: Localized;
+  /** The figure that it moves, and why. */
+  why?: Localized;
+  /** What would prove that it was done. */
+  proof?: Localized;
 }
 
 export interface EvaluationOptions {
-  /** UTC year of the calculation date: ages are counted up to it. */
-  asOfYear: number;
+  /** UTC date of the evaluation, 'YYYY-MM-DD': ages are counted up to it. */
+  asOf: string;
   /** Which prefixed metrics come back; it changes no value. Default 'all'. */
   lens?: 'all' | Lens;
 }
@@ -173,6 +212,8 @@ export interface Evaluation {
   calculation: Calculation;
   /** 0-1: share of the score that is based on stated facts. */
   coverage: number;
+  /** 0-1: share of the score that is based on facts for which somebody other than the startup vouches. */
+  evidenced: number;
   /** Null when the startup is not evaluated. */
   range: ScoreRange | null;
   /** Metrics whose value was estimated, sorted. */

@@ -139,7 +139,7 @@ export { type ToastAction, type ToastType } from './components/Toast/toastQueue.
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { UrlInput, type UrlInputProps } from './components/UrlInput/UrlInput.tsx';
 export { VisibilityBadge, type VisibilityBadgeProps } from './components/VisibilityBadge/VisibilityBadge.tsx';
-export { escapeFormulas } from './escapeFormulas.ts';
+export { escapeFormulas } from '@aval/metrics';
 export { AppLink } from './link/AppLink.tsx';
 export { type LinkComponent, LinkProvider, type LinkProps } from './link/LinkContext.ts';
 export { reserveBottomSpace } from './reserveBottomSpace.ts';
@@ -152,3 +152,6 @@ export { textsEn } from './texts/en.ts';
 export { textsEs } from './texts/es.ts';
 export { fillText, useTexts, type Texts, TextsProvider } from './texts/TextsContext.ts';
 export { useIsHydrated } from './useIsHydrated.ts';
+export { focusAdjacentRow } from './focusAdjacentRow.ts';
+export { isModifiedClick } from './link/isModifiedClick.ts';
+export { moveFocus } from './moveFocus.ts';

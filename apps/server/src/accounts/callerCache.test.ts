@@ -31,6 +31,18 @@ it.each([
   expect(await again).toBeNull();
 });
 
+it('asks again when the clock was ahead', async () => {
+  const { db, answers } = heldDatabase();
+  const cache = callerCache(db);
+  const reading = cache.find(claims, new Date(now.getTime() + 24 * 3_600_000));
+  answers[0]?.([caller]);
+  await reading;
+  const again = cache.find(claims, now);
+  expect(answers).toHaveLength(2);
+  answers[1]?.([]);
+  expect(await again).toBeNull();
+});
+
 it('caches a caller for five seconds', async () => {
   const { db, answers } = heldDatabase();
   const cache = callerCache(db);

@@ -36,7 +36,9 @@ export function callerCache(db: Queryable): CallerCache {
   return {
     async find(claims: AccessClaims, now: Date): Promise<Caller | null> {
       const known = entries.get(claims.sessionId);
-      if (known && known.until > now.getTime()) return known.caller?.id === claims.userId ? known.caller : null;
+      const left = (known?.until ?? 0) - now.getTime();
+      // More is left only after the clock was set back.
+      if (known && left > 0 && left <= freshMs) return known.caller?.id === claims.userId ? known.caller : null;
       const forgottenBefore = forgotten;
       const caller = await load(claims, now);
       if (forgotten !== forgottenBefore) return caller;

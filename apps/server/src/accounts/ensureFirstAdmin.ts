@@ -9,6 +9,7 @@ import { users } from '../db/schema/users.ts';
 import { takeTurn } from '../db/takeTurn.ts';
 import { StartError } from '../errors/startError.ts';
 import { hashPassword } from './passwords.ts';
+import { storedEmail } from './storedEmail.ts';
 
 const firstAdmin = {
   first_name: 'First',
@@ -45,14 +46,14 @@ export async function ensureFirstAdmin(env: Env, db: Db): Promise<FirstAdmin | n
     if (meanwhile) return null;
     const [made] = await tx
       .insert(users)
-      .values({ ...firstAdmin, email, password_hash })
+      .values({ ...firstAdmin, ...storedEmail(email), email_confirmed_at: new Date(), password_hash })
       .returning({ id: users.id });
     await recordEvent(tx, {
       userId: null,
       action: 'create',
       targetType: 'user',
       targetId: made?.id ?? null,
-      detail: { role: 'admin' },
+      detail: { changes: { role: { from: null, to: 'admin' } } },
       at: new Date(),
     });
     return { email, generatedPassword: generated };

@@ -5,19 +5,21 @@ import type { Queryable } from '../db/open.ts';
 import { auditEvents } from '../db/schema/auditEvents.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import { documents } from '../db/schema/documents.ts';
+import { ownerInvitations } from '../db/schema/ownerInvitations.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { Context } from '../http/Context.ts';
 import type { Handler } from '../http/Handler.ts';
 import { readPortfolios } from '../portfolios/readPortfolios.ts';
 import { startupFor } from '../startups/getStartup.ts';
+import { listOwnerInvitations } from '../startups/listOwnerInvitations.ts';
 import { readItems } from '../startups/readItems.ts';
-import { isFollowedBy, isOwnedBy } from '../startups/visibility.ts';
+import { isFollowedBy, isLeftToCreator, isOwnedBy } from '../startups/visibility.ts';
 import { getProfile } from './getProfile.ts';
 
 /** Exports everything the account holds as a file; data of other users only as far as the owner may see it anyway. */
 export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
   const { db, caller } = ctx;
-  const { user } = await getProfile({
+  const { user, pending_email } = await getProfile({
     ctx,
     input: { params: undefined, query: undefined, headers: undefined, body: undefined },
   });
@@ -26,10 +28,12 @@ export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
   return {
     exported_at: ctx.now().toISOString(),
     user,
+    pending_email,
     startups: await ownStartups(ctx),
     followed_startups: followed.map(({ id, name }) => ({ id, name })),
     portfolios: await ownPortfolios(ctx),
     documents: await ownDocuments(db, caller.id),
+    owner_invitations: await ownInvitations(ctx),
     sessions: await db
       .select({
         created_at: sessions.created_at,
@@ -45,7 +49,7 @@ export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
 };
 
 async function ownStartups(ctx: Context) {
-  const where = sql`(s.user_id = ${ctx.caller.id} or ${isOwnedBy(ctx.caller.id)})`;
+  const where = sql`(${isLeftToCreator(ctx.caller.id)} or ${isOwnedBy(ctx.caller.id)})`;
   const own = [];
   for (const { id } of await readItems(ctx.db, ctx.caller, { where })) {
     const rows = await ctx.db
@@ -69,6 +73,26 @@ async function ownPortfolios({ db, caller }: Context) {
     own.push({ ...portfolio, startups: items.map(({ id, name }) => ({ id, name })) });
   }
   return own;
+}
+
+/** Those to the account that are open, and those that it sent. */
+async function ownInvitations(ctx: Context) {
+  const { invitations: received } = await listOwnerInvitations({
+    ctx,
+    input: { params: undefined, query: undefined, headers: undefined, body: undefined },
+  });
+  const sent = await ctx.db
+    .select({
+      startup_id: ownerInvitations.startup_id,
+      user_id: ownerInvitations.named_id,
+      email: ownerInvitations.named_email,
+      created_at: ownerInvitations.created_at,
+      expires_at: ownerInvitations.expires_at,
+    })
+    .from(ownerInvitations)
+    .where(eq(ownerInvitations.invited_by, ctx.caller.id))
+    .orderBy(asc(ownerInvitations.id));
+  return { received, sent };
 }
 
 /** Omits the file contents: they are the user's own files and may be large. */

@@ -99,7 +99,9 @@ describe('password recovery', () => {
       await forgot(email);
       await server.services.background.settle();
       const asked = query.mock.calls as unknown as [string | { text: string }][];
-      return asked.map(([step]) => (typeof step === 'string' ? step : step.text));
+      const texts = asked.map(([step]) => (typeof step === 'string' ? step : step.text));
+      // The limits of requests are counted before, on a PostgreSQL server in its table, a few requests at a time.
+      return texts.filter((text) => !text.includes('call_counts'));
     };
     const known = await stepsFor(user.email);
     const unknown = await stepsFor('nobody@example.com');

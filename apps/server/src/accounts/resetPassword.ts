@@ -10,7 +10,10 @@ import { hashPassword } from './passwords.ts';
 import { mailPasswordChanged, setPassword } from './setPassword.ts';
 import { hashOfToken } from './tokens.ts';
 
-/** Sets a new password with the single-use token of a mailed link, and ends every session of the user. */
+/**
+ * Sets a new password with the single-use token of a mailed link, and ends every session of the user. The link confirms
+ * the e-mail that it was mailed to.
+ */
 export const resetPassword: Handler<'resetPassword'> = async ({ ctx, input: { body } }) => {
   const hash = hashOfToken(body.token);
   const [reset] = await ctx.db.select().from(passwordResets).where(eq(passwordResets.hash, hash));
@@ -32,7 +35,7 @@ export const resetPassword: Handler<'resetPassword'> = async ({ ctx, input: { bo
       .returning({ hash: passwordResets.hash });
     if (claimed.length === 0) throw new ApiError('RESET_TOKEN_INVALID');
     await recordEvent(tx, { userId, action: 'reset_password', targetType: 'user', targetId: userId, at: now });
-    const changed = await setPassword(tx, { userId, passwordHash, keptSession: null }, now);
+    const changed = await setPassword(tx, { userId, passwordHash, isMailed: true, keptSession: null }, now);
     return { user: changed, isFirst: before?.password_hash === null };
   });
   ctx.callers.forgetUser(userId);

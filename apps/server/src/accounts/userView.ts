@@ -27,6 +27,7 @@ export function userView(row: typeof users.$inferSelect, locale: Locale): User {
     profile_group_name: profileGroupOf(row.profile_group_code)?.name[locale] ?? row.profile_group_code,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    email_confirmed: row.email_confirmed_at !== null,
     is_invited: isInvited(row),
   };
 }

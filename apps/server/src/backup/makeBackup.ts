@@ -7,12 +7,12 @@ import { openEmbedded } from '../db/embedded/openEmbedded.ts';
 import { appliedMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/open.ts';
 import { StartError } from '../errors/startError.ts';
-import { askForCopy } from './askForCopy.ts';
 import { connectServer } from './connectServer.ts';
 import { databaseOf, removeLeftCopies } from './copies.ts';
 import { keptFiles } from './dataFolder.ts';
 import type { End, Line } from './Line.ts';
 import { refusedFile } from './refusedFile.ts';
+import { requestCopy } from './requestCopy.ts';
 import type { DataLocation } from './settings.ts';
 import { tablesOf } from './tableRows.ts';
 import { writeArchive } from './writeArchive.ts';
@@ -32,7 +32,7 @@ export async function makeBackup(location: DataLocation, file: string, at: Date,
       await client.end();
     }
   }
-  const copy = await askForCopy(location.AVAL_DATA, signal);
+  const copy = await requestCopy(location.AVAL_DATA, signal);
   const options = { location, file, at, signal };
   if (copy === null)
     return backUpFolder(join(location.AVAL_DATA, 'postgres'), options, () => removeLeftCopies(location.AVAL_DATA));

@@ -213,10 +213,13 @@ async function load(client: ClientBase, file: string, head: Head, signal?: Abort
   return files;
 }
 
-/** Ends all sessions and deletes password links, because some may have been ended or used after the backup was made. */
+/** Ends all sessions and deletes mailed links, because some may have been ended or used after the backup was made. */
 async function revokeAccess(client: ClientBase): Promise<void> {
   await client.query('update sessions set revoked_at = now() where revoked_at is null');
   await client.query('delete from password_resets');
+  // A backup may be older than this table.
+  const { rows } = await client.query<{ known: boolean }>(`select to_regclass('email_links') is not null as known`);
+  if (rows[0]?.known) await client.query('delete from email_links');
 }
 
 /**

@@ -9,9 +9,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { lockFolder } from '../db/embedded/folderLock.ts';
 import { startCommand } from '../testing/runCommand.ts';
 import { newDataFolder } from '../testing/serverProcess.ts';
-import { askForCopy } from './askForCopy.ts';
 import { listenForBackups } from './controlSocket.ts';
 import { makeBackup } from './makeBackup.ts';
+import { requestCopy } from './requestCopy.ts';
 import { restoreBackup } from './restoreBackup.ts';
 
 const soon = { timeout: 60_000, interval: 10 };
@@ -59,7 +59,7 @@ it('a backup that is stopped while its copy is being made leaves no copy', async
   const copied = Promise.withResolvers<void>();
   await copyingServer(data, copied.promise);
   const stop = new AbortController();
-  const asking = askForCopy(data, stop.signal);
+  const asking = requestCopy(data, stop.signal);
   await expect.poll(() => copiesIn(data), soon).toHaveLength(1);
   stop.abort();
   await expect(asking).rejects.toThrow(/abort/i);
@@ -70,7 +70,7 @@ it('a backup that is stopped while its copy is being made leaves no copy', async
 it('a server that stops does not remove a copy that a backup is reading', async () => {
   const data = await newDataFolder();
   const listening = await copyingServer(data);
-  const copy = await askForCopy(data);
+  const copy = await requestCopy(data);
   await listening.close();
   expect(copiesIn(data).map((name) => join(data, name))).toEqual([copy?.folder]);
 });
@@ -98,7 +98,7 @@ it('the next backup removes leftovers of killed ones, but not what is in use or 
 
   await copyingServer(data);
   leaveCopy(data, 'copy-of-server');
-  const copies = await Promise.all([askForCopy(data), askForCopy(data)]);
+  const copies = await Promise.all([requestCopy(data), requestCopy(data)]);
   const inUse = new Set([held, ...copies.map((copy) => copy?.folder)]);
   expect(new Set(copiesIn(data).map((name) => join(data, name)))).toEqual(inUse);
 });

@@ -38,6 +38,7 @@ export function calculationView(
     IE_recommendations: recommendationTexts(row.recommendations, locale),
     model_version: row.model_version,
     coverage: row.coverage,
+    evidenced: row.evidenced,
     range: row.range_low === null || row.range_high === null ? null : { low: row.range_low, high: row.range_high },
     estimated: row.estimated.filter(isSeen),
     warnings: row.warnings,

@@ -89,6 +89,21 @@ describe('calculations', () => {
     expect(await list(admin)).toHaveLength(2);
   });
 
+  it('stay in their order when the clock is set back', async () => {
+    const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody({ team_size: 9 }) });
+    const address = `/api/startups/${body.id}`;
+    const change = (team_size: number) => server.call('PATCH', address, { as: admin, body: { team_size } });
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + 10 * 60_000);
+    await change(10);
+    server.clock.now = before;
+    await change(11);
+    const { calculations } = (await server.call('GET', `${address}/calculations`, { as: admin })).body;
+    expect(calculations.map(({ inputs }: { inputs: { team_size: number } }) => inputs.team_size)).toEqual([11, 10, 9]);
+    const { startup } = (await server.call('GET', address, { as: admin })).body;
+    expect(startup.IE_investability_score).toBe(calculations[0].IE_investability_score);
+  });
+
   it('are not added while nothing changed, even when one is requested', async () => {
     const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody({ team_size: 9 }) });
     const address = `/api/startups/${body.id}`;

@@ -43,6 +43,9 @@ describe('the configuration', () => {
     expect(readEnv({ AVAL_SECRET_FILE: file }).AVAL_SECRET).toBe('s'.repeat(40));
     expect(() => readEnv({ AVAL_SECRET_FILE: file, AVAL_SECRET: 's'.repeat(40) })).toThrow(/both set/);
     expect(() => readEnv({ SMTP_URL_FILE: join(folder, 'none') })).toThrow(/SMTP_URL_FILE names .* cannot be read/);
+    const empty = join(folder, 'empty');
+    writeFileSync(empty, '\n');
+    expect(() => readEnv({ AVAL_SECRET_FILE: empty })).toThrow(/AVAL_SECRET_FILE names .*, which is empty/);
     rmSync(folder, { recursive: true });
   });
 

@@ -22,6 +22,9 @@ const hostPorts = z
   .optional();
 const count = (standard: number) => z.coerce.number().int().min(1).default(standard);
 
+/** A shorter key makes HMAC-SHA-256 weaker than it is. */
+export const leastSecretLength = 32;
+
 function isTimeZone(name: string): boolean {
   return Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC';
 }
@@ -52,7 +55,7 @@ export const envSchema = z.object({
   ),
   AVAL_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters')
+    .refine((text) => text.trim().length >= leastSecretLength, `must have at least ${leastSecretLength} characters`)
     .optional()
     .describe(
       'Secret that signs sessions. Required with DATABASE_URL; otherwise generated once and stored in the data folder.',
@@ -125,18 +128,42 @@ export const envSchema = z.object({
     .describe('Bearer token for /metrics from other machines. This machine needs none.'),
   AVAL_API_DOCS: flag.default(true).describe('0 disables the API reference at /api/docs.'),
   AVAL_LIMIT_CALLS: count(600).describe('Requests per minute per user, or per address when signed out.'),
-  AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts per minute per address and e-mail.'),
+  AVAL_LIMIT_CHANGES: count(5000).describe('Requests per day per user that change something.'),
+  AVAL_LIMIT_SIGN_IN: count(5).describe('Sign-in attempts per minute per e-mail and address, or known browser.'),
   AVAL_LIMIT_SIGN_IN_ADDRESS: count(30).describe(
     'Sign-in attempts and password reset requests together per minute per address.',
   ),
-  AVAL_LIMIT_REGISTER: count(10).describe('Sign-ups per hour per address.'),
-  AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Password reset links per hour per e-mail.'),
+  AVAL_LIMIT_REGISTER: count(5).describe('Sign-ups per hour per address.'),
+  AVAL_LIMIT_REGISTER_DAY: count(20).describe('Sign-ups per day per address.'),
+  AVAL_LIMIT_CONFIRMATION: count(5).describe(
+    'Requests per day per user to mail again the link that confirms an e-mail.',
+  ),
+  AVAL_LIMIT_FORGOT_PASSWORD: count(3).describe('Password reset requests per hour per address and e-mail.'),
   AVAL_LIMIT_CONTACT: count(5).describe('Contact form messages per hour per address.'),
   AVAL_LIMIT_REFRESH: count(30).describe('Session refreshes per minute per session.'),
   AVAL_LIMIT_DOCUMENTS: count(20).describe('Documents read per minute per user.'),
   AVAL_LIMIT_SCRAPING: count(20).describe('Scraping requests per minute per user.'),
   AVAL_LIMIT_EVALUATE: count(30).describe('Manual evaluations per minute per user.'),
+  AVAL_NEW_ACCOUNT_DAYS: count(30).describe(
+    'Days for which an account counts as new; one whose e-mail is not confirmed always does.',
+  ),
+  AVAL_LIMIT_PUBLIC_NEW: count(5).describe('Startups that a new account may make public within a day.'),
+  AVAL_LIMIT_PUBLIC: count(50).describe('Startups that any other account may make public within a day.'),
+  AVAL_REVIEW_NEW: flag
+    .default(false)
+    .describe('1 keeps startups that new accounts make public private until an administrator agrees.'),
+  AVAL_LIMIT_INVITATIONS: count(20).describe('Invitations to own a startup per day per user.'),
   AVAL_LIMIT_BODY: count(1_048_576).describe('Maximum request body in bytes, excluding uploads.'),
+  AVAL_LIMIT_PUBLIC_BODY: count(16_384).describe('Maximum body in bytes of requests that need no account.'),
+  AVAL_LIMIT_BODY_SECONDS: count(30).describe(
+    'Seconds within which the body of a request must arrive. Uploads have five minutes.',
+  ),
+  AVAL_LIMIT_UNREAD_SECONDS: count(60).describe(
+    'Seconds after which a connection is closed whose client reads nothing of a response.',
+  ),
+  AVAL_LIMIT_AT_ONCE: count(8).describe(
+    'Requests of a user that run at the same time; further ones wait. Whole lists, exports and comparisons run one after the other.',
+  ),
 });
 
 type Settings = z.output<typeof envSchema>;

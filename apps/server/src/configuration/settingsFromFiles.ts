@@ -17,7 +17,7 @@ type Source = Record<string, string | undefined>;
 /**
  * Returns the environment with the contents of those files.
  *
- * @throws StartError when a file cannot be read, or the setting is given twice.
+ * @throws StartError when a file cannot be read or is empty, or the setting is given twice.
  */
 export function withFiles(source: Source): Source {
   const filled = { ...source };
@@ -30,6 +30,9 @@ export function withFiles(source: Source): Source {
     } catch (error) {
       const { code } = Object(error) as { code?: string };
       throw new StartError(`${name}_FILE names ${path}, which cannot be read (${code}). Correct it, or set ${name}.`);
+    }
+    if (filled[name] === '') {
+      throw new StartError(`${name}_FILE names ${path}, which is empty. Fill it, or do not set ${name}_FILE.`);
     }
   }
   return filled;

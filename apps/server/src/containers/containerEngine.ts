@@ -69,7 +69,7 @@ export function containerEngine(
     try {
       return z.parse(schema, JSON.parse(bytes.toString('utf8')));
     } catch {
-      throw unreachable(`${socket() ?? ''}: not the answer of a container engine`);
+      throw unreachable(`${socket() ?? ''}: not the response of a container engine`);
     }
   }
 

@@ -25,7 +25,9 @@ export const purgedTexts = {
   documents: { en: 'documents without a startup', es: 'documentos sin startup' },
   sessions: { en: 'ended sessions', es: 'sesiones finalizadas' },
   passwordResets: { en: 'password links', es: 'enlaces para cambiar la contraseña' },
+  emailLinks: { en: 'email links', es: 'enlaces para confirmar el correo' },
   signInFailures: { en: 'failed sign-in counts', es: 'recuentos de inicios de sesión fallidos' },
   startupRequests: { en: 'idempotency keys', es: 'claves de peticiones repetidas' },
+  ownerInvitations: { en: 'invitations to own a startup', es: 'invitaciones para ser propietario de una startup' },
   runs: { en: 'runs and their logs', es: 'ejecuciones con sus registros' },
 } as const satisfies Record<string, Text>;

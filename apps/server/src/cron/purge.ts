@@ -44,6 +44,12 @@ const purges: readonly {
     rows: (before) => sql`expires_at < ${before}`,
   },
   {
+    what: purgedTexts.emailLinks,
+    keptMs: 30 * dayMs,
+    table: sql`email_links`,
+    rows: (before) => sql`expires_at < ${before}`,
+  },
+  {
     what: purgedTexts.signInFailures,
     keptMs: 30 * dayMs,
     table: sql`sign_in_failures`,
@@ -54,6 +60,12 @@ const purges: readonly {
     keptMs: 7 * dayMs,
     table: sql`startup_requests`,
     rows: (before) => sql`created_at < ${before}`,
+  },
+  {
+    what: purgedTexts.ownerInvitations,
+    keptMs: 30 * dayMs,
+    table: sql`owner_invitations`,
+    rows: (before) => sql`coalesce(answered_at, expires_at) < ${before}`,
   },
   {
     what: purgedTexts.runs,
@@ -91,9 +103,9 @@ async function deleteBatch({ db, now }: Services, table: SQL, rows: SQL, isRecor
   const { rows: counted } = await db.execute<{ n: number }>(
     isRecorded
       ? sql`
-        with gone as (${deletion} returning id), recorded as (
-          insert into audit_events (action, target_type, target_id, at)
-          select 'purge', 'startup', id, ${now().toISOString()} from gone
+        with gone as (${deletion} returning id, name), recorded as (
+          insert into audit_events (action, target_type, target_id, target_name, at)
+          select 'purge', 'startup', id, name, ${now().toISOString()} from gone
         ) select count(*)::int as n from gone`
       : sql`with gone as (${deletion} returning 1) select count(*)::int as n from gone`,
   );

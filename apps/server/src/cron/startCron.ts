@@ -26,7 +26,7 @@ async function turn(ctx: Context, isOn: boolean, text: Text): Promise<string> {
       action,
       targetType: 'switch',
       targetId: null,
-      detail: { name: 'cron' },
+      detail: { name: 'cron', changes: { schedule: { from: isOn ? 'off' : 'on', to: isOn ? 'on' : 'off' } } },
       at,
     });
   });

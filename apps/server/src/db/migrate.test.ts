@@ -60,3 +60,62 @@ it('brings the schema of every earlier version up to this one', async () => {
   }
   await database.close();
 });
+
+it('knows of startups of an earlier version which of them changed hands', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openEmbedded(join(folder, 'postgres'));
+  const client = await database.pool.connect();
+  await makeSchema(client, 1);
+  await client.query(`
+    insert into users (email, first_name, last_name, profile_type_code, profile_group_code)
+    select who || '@example.com', who, who, 'I', 'INVESTOR' from unnest('{creator,other}'::text[]) who;
+    insert into startups (name, description, user_id)
+    select name, '', 1 from unnest('{unowned,own,shared,given,given then left}'::text[]) name;
+    insert into startup_owners (startup_id, user_id) values (2, 1), (3, 1), (3, 2), (4, 2);
+    insert into audit_events (action, target_type, target_id, detail) values
+      ('add owner', 'startup', 1, '{"user_id": 1}'), ('add owner', 'startup', 5, '{"user_id": 2}')`);
+  client.release();
+  await migrateDatabase(database.pool, 'begin anew');
+  const { rows } = await database.pool.query('select name from startups where changed_hands order by id');
+  expect(rows).toEqual([{ name: 'given' }, { name: 'given then left' }]);
+});
+
+it('gives the audit events of an earlier version the names of their people and targets', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openEmbedded(join(folder, 'postgres'));
+  const { pool } = database;
+  const client = await pool.connect();
+  await makeSchema(client, 1);
+  await client.query(`
+    insert into users (email, first_name, last_name, profile_type_code, profile_group_code)
+    values ('ada@example.com', 'Ada', 'Byron', 'I', 'ANALYST'), ('x@example.com', ' ', '', 'I', 'ANALYST');
+    insert into startups (name, description, is_private) values ('Galerna', '', 0);
+    insert into portfolios (user_id, name) values (1, 'Ports');
+    insert into audit_events (user_id, action, target_type, target_id, detail) values
+      (1, 'add owner', 'startup', 1, '{"user_id": 2}'),
+      (1, 'add startup', 'portfolio', 1, '{"startup_id": 1}'),
+      (1, 'delete', 'portfolio', 9, '{"name": "Gone"}'),
+      (2, 'delete', 'calculation', 5, '{"startup_id": 1}'),
+      (1, 'update', 'user', 2, null),
+      (null, 'purge', 'startup', 7, null)`);
+  client.release();
+  await migrateDatabase(pool, 'begin anew');
+  const { rows } = await pool.query(
+    'select user_id, actor_name, action, target_name, detail from audit_events order by id',
+  );
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    [1, 'Ada Byron', 'add_owner', 'Galerna', { user_id: 2, user_name: 'x@example.com' }],
+    [1, 'Ada Byron', 'add_startup', 'Ports', { startup_id: 1, startup_name: 'Galerna' }],
+    [1, 'Ada Byron', 'delete', 'Gone', { name: 'Gone' }],
+    [2, 'x@example.com', 'delete', 'Galerna', { startup_id: 1, startup_name: 'Galerna' }],
+    [1, 'Ada Byron', 'update', 'x@example.com', null],
+    [null, null, 'purge', null, null],
+  ]);
+  // The number stays when the account is deleted.
+  await pool.query('delete from users where id = 1');
+  const kept = await pool.query('select count(*)::int as n from audit_events where user_id = 1');
+  expect(kept.rows).toEqual([{ n: 4 }]);
+  await database.close();
+});

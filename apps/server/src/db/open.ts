@@ -7,6 +7,7 @@ import { Pool, types } from 'pg';
 import type { Env } from '../configuration/env.ts';
 import { StartError } from '../errors/startError.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/openEmbedded.ts';
+import { unopenedError } from './embedded/unopenedError.ts';
 import { migrateDatabase } from './migrate.ts';
 import { repeatDeadlocked } from './repeatDeadlocked.ts';
 
@@ -51,7 +52,7 @@ export async function openDatabase(env: Pick<Env, 'DATABASE_URL' | 'AVAL_DATA'>)
     await migrateDatabase(opened.pool, env.DATABASE_URL ? nameAnother : moveAway(env.AVAL_DATA));
   } catch (error) {
     await opened.close();
-    throw error;
+    throw env.DATABASE_URL ? error : unopenedError(resolve(env.AVAL_DATA, 'postgres'), error);
   }
   return { ...opened, db: withDrizzle(opened.pool) };
 }

@@ -56,7 +56,7 @@ export const demoPortfolios: readonly DemoPortfolio[] = [
   {
     owner: 'admin',
     name: 'Waiting for data',
-    description: 'Their score rests on few stated facts, or they have none yet.',
+    description: 'Little is stated about them, or they have no score yet.',
     created_at: '2026-05-25T08:22:57Z',
     startups: ['vereda-mobility', 'mentorea', 'alba-robotics', 'ostra-bio', 'caudal-pay'],
   },

@@ -19,9 +19,7 @@ const evaluations = new Map(
     (startup) =>
       [
         startup.key,
-        startupVersions(startup).map(({ date, facts }) =>
-          evaluate(facts, master, { asOfYear: Number(date.slice(0, 4)) }),
-        ),
+        startupVersions(startup).map(({ date, facts }) => evaluate(facts, master, { asOf: date.slice(0, 10) })),
       ] as const,
   ),
 );

@@ -1,4 +1,7 @@
+import { comparableEmail } from '@aval/contract';
+
 import { hashPassword } from '../accounts/passwords.ts';
+import { countOpen } from '../contradictions/countOpen.ts';
 import type { Db, Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { calculations } from '../db/schema/calculations.ts';
@@ -6,6 +9,7 @@ import { portfolios, portfolioStartups } from '../db/schema/portfolios.ts';
 import { startupFollowers, startupOwners, startups } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
 import { takeTurn } from '../db/takeTurn.ts';
+import { type Evidence, withSources } from '../evaluation/evidence.ts';
 import { calculationRow, type NewCalculation, summarise } from '../evaluation/storeCalculation.ts';
 import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
 import { factsOf } from '../startups/facts.ts';
@@ -14,7 +18,7 @@ import { demoPassword, demoUsers } from './accounts.ts';
 import { demoFollows, demoPortfolios } from './collections.ts';
 import { readDemoStartups } from './readDemoStartups.ts';
 import { startupVersions } from './startupVersions.ts';
-import type { DemoFacts, DemoStartup, DemoUserKey } from './types.ts';
+import type { DemoStartup, DemoUserKey } from './types.ts';
 
 interface Ids {
   users: ReadonlyMap<DemoUserKey, number>;
@@ -51,6 +55,8 @@ async function insertUsers(tx: Transaction, hash: string): Promise<Map<DemoUserK
     .values(
       demoUsers.map(({ key: _key, can_sign_in, created_at, ...user }) => ({
         ...user,
+        email_key: comparableEmail(user.email),
+        email_confirmed_at: new Date(created_at),
         is_demo: true,
         password_hash: can_sign_in ? hash : null,
         created_at: new Date(created_at),
@@ -71,7 +77,7 @@ async function insertStartup(
   const createdAt = new Date(startup.created_at);
   const [row] = await tx
     .insert(startups)
-    .values(rowOf(startup.facts, by, createdAt, startup.evaluated_at))
+    .values(rowOf(startup, by, masterData))
     .returning();
   const { id } = need(row, startup.key);
   const owners = startup.owners.map((key) => ({
@@ -86,8 +92,10 @@ async function insertStartup(
   return id;
 }
 
-function rowOf(facts: DemoFacts, by: number, createdAt: Date, evaluatedAt: string | null) {
-  return { ...facts, user_id: by, created_at: createdAt, updated_at: evaluatedAt ? new Date(evaluatedAt) : createdAt };
+function rowOf({ facts, created_at, evaluated_at }: DemoStartup, by: number, { forEvaluation }: LoadedMasterData) {
+  const updatedAt = new Date(evaluated_at ?? created_at);
+  const open_contradictions = countOpen(factsOf(facts), { answers: {}, master: forEvaluation, at: updatedAt });
+  return { ...facts, open_contradictions, user_id: by, created_at: new Date(created_at), updated_at: updatedAt };
 }
 
 function sourcesOfDemo({ facts, scraped_from }: DemoStartup): Record<string, NewSource> {
@@ -97,6 +105,13 @@ function sourcesOfDemo({ facts, scraped_from }: DemoStartup): Record<string, New
   return sourcesOf(values, defaulted_fields, named);
 }
 
+/** What a page vouches for, since the startup was registered from it. */
+function evidenceOfDemo(startup: DemoStartup): Evidence[] {
+  return Object.entries(sourcesOfDemo(startup)).flatMap(([field, { kind }]) =>
+    kind === 'url' ? [[field, kind, startup.created_at]] : [],
+  );
+}
+
 /** Evaluates each dated version of the facts as of its date. */
 async function insertCalculations(
   tx: Transaction,
@@ -104,9 +119,10 @@ async function insertCalculations(
   id: number,
   masterData: LoadedMasterData,
 ): Promise<void> {
+  const evidence = evidenceOfDemo(startup);
   const rows = startupVersions(startup).map(({ date, facts }): NewCalculation => {
     const at = new Date(date);
-    return calculationRow(id, factsOf(facts), at, masterData.forEvaluation);
+    return calculationRow(id, withSources(factsOf(facts), evidence), at, masterData.forEvaluation);
   });
   if (rows.length === 0) return;
   const stored = await tx.insert(calculations).values(rows).returning();

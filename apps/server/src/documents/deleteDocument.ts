@@ -19,7 +19,8 @@ export const deleteDocument: Handler<'deleteDocument'> = async ({ ctx, input: { 
       action: 'delete',
       targetType: 'document',
       targetId: params.id,
-      detail: row,
+      targetName: row.name,
+      detail: { hash: row.hash },
       at: ctx.now(),
     });
   });

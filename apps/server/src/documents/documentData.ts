@@ -1,13 +1,16 @@
-import { type SameDocument, startupField } from '@aval/contract';
+import { capitalFacts, fieldLabel, financialPath, type SameDocument, startupField } from '@aval/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { documents } from '../db/schema/documents.ts';
 import { startups } from '../db/schema/startups.ts';
 import type { Fact } from '../extraction/extractFacts.ts';
+import type { FinancialFigure } from '../extraction/FinancialFigure.ts';
 import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import type { Context } from '../http/Context.ts';
 import type { ResponseBody } from '../http/Handler.ts';
+import { doubtText } from './doubtText.ts';
+import { omittedIn, omittedTexts } from './omittedTexts.ts';
 
 interface Kept {
   id: number;
@@ -26,7 +29,12 @@ export async function documentData(ctx: Context, { id, hash, text, found, earlie
     document_id: id,
     text,
     aiLog: found.log[ctx.locale],
-    fields: found.facts.map((fact) => asField(ctx, fact, id)),
+    fields: [
+      ...found.facts.map((fact) => asField(ctx, fact, id)),
+      ...(found.financials ?? []).map((figure) => financialField(ctx, figure, id)),
+      ...(found.unmapped ?? []).map((line) => ({ ...line, confidence: null, document_id: id })),
+    ],
+    omitted: (found.omitted ?? []).map((one) => omittedIn(ctx.locale, omittedTexts(one, ctx.masterData))),
     same_as: (await usedDocument(ctx.db, hash)) ?? earlier,
     ...(found.warning && { warning: found.warning[ctx.locale] }),
   };
@@ -35,7 +43,7 @@ export async function documentData(ctx: Context, { id, hash, text, found, earlie
 /** Returns a fact under the label of its field; numbers are unformatted, choices are ids. */
 function asField(
   ctx: Context,
-  { field, value, confidence, page, cell, quote }: Fact,
+  { field, value, confidence, page, cell, quote, doubt }: Fact,
   documentId: number,
 ): DocumentData['fields'][number] {
   const { label, mappingLabel = label } = startupField(field);
@@ -47,7 +55,21 @@ function asField(
     ...(page === null ? {} : { page }),
     ...(cell === null ? {} : { cell }),
     quote,
+    ...(doubt && { doubt: doubtText(doubt, field, ctx.masterData)[ctx.locale] }),
   };
+}
+
+/** Returns a figure of the financial history under its own name and path. */
+function financialField(
+  ctx: Context,
+  { fact, value, ...rest }: FinancialFigure,
+  documentId: number,
+): DocumentData['fields'][number] {
+  const name =
+    fact.id === 'cash_in_bank'
+      ? capitalFacts.cash_in_bank.label[ctx.locale]
+      : `${fieldLabel('revenue')[ctx.locale]} ${fact.year}`;
+  return { name, value: String(value), document_id: documentId, path: financialPath(fact), ...rest };
 }
 
 /** Returns the newest document with this hash from which a startup was created; it may be the current one. */

@@ -34,8 +34,15 @@ async function process(name: string, bytes: Uint8Array | string = sample(name), 
 const open = (id: number, headers: Record<string, string> = {}) =>
   server.call('GET', `/api/documents/${id}/fields`, { as: admin, headers });
 
-const valuesOf = (fields: { name: string; value: string }[]) =>
-  Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+interface Row {
+  name: string;
+  value: string;
+  confidence: number | null;
+}
+
+/** The facts, without labelled values of no field. */
+const valuesOf = (fields: Row[]) =>
+  Object.fromEntries(fields.filter(({ confidence }) => confidence !== null).map(({ name, value }) => [name, value]));
 
 const memo = {
   'Startup Name': 'Galerna Ports',
@@ -64,10 +71,13 @@ const plan = {
   Stage: '4',
   Industry: '1',
   Revenue: '780000',
+  'Revenue 2024': '420000',
+  'Revenue 2025': '780000',
   'Customer Acquisition Cost': '820',
 };
 const deck = {
   'Startup Name': 'Tramo Learning',
+  Description: 'We teach vocational maths with short games.',
   Location: 'Málaga, Spain',
   Revenue: '310000',
   'Customer Acquisition Cost': '52',
@@ -129,6 +139,8 @@ describe('a document made by an office suite', () => {
     expect(body.data.aiLog).toMatch(/^Diccionario integrado, inglés y español\. memo\.docx: /);
   });
 });
+
+const severalInColumns = 'Field,One,Two\nName,Acme Uno,Acme Dos\nRevenue,120000,450000\nTeam size,8,11\n';
 
 function sized(bytes: number) {
   return zipSync({ 'word/document.xml': new Uint8Array(bytes) }, { level: 9 });
@@ -195,6 +207,10 @@ describe('a document that cannot be read', () => {
     ['bomb.xlsx', sized(80_000_000), 422, 'UNREADABLE', /unpacks to more/],
     ['crowded.docx', crowded(), 422, 'UNREADABLE', /unpacks to more/],
     ['crowded.xlsx', crowded(), 422, 'UNREADABLE', /unpacks to more/],
+    ['applicants.csv', null, 422, 'UNREADABLE', /has a table of several startups and cannot be read as one/],
+    ['columns.csv', severalInColumns, 422, 'UNREADABLE', /has a table of several startups and cannot be read as one/],
+    ['solo-cabecera.csv', null, 422, 'UNREADABLE', /has a table with a header and no rows/],
+    ['header.txt', 'Name | Revenue', 422, 'UNREADABLE', /has a table with a header and no rows/],
   ] as const)('%s is refused with its reason', async (name, bytes, status, code, text) => {
     const answer = await process(name, bytes ?? sample(name));
     expect([answer.status, answer.body.error]).toEqual([status, code]);
@@ -249,11 +265,11 @@ describe('stored documents', () => {
 describe('a document that is opened again', () => {
   it('returns its extraction result in the language of the caller', async () => {
     const { body } = await process('memo.docx');
-    const { document_id, text, fields, aiLog } = body.data;
+    const { document_id, text, fields, aiLog, omitted } = body.data;
     const opened = await open(document_id);
     expect(opened.status).toBe(200);
     expect(opened.body).toMatchObject({ name: 'memo.docx', size: sample('memo.docx').length });
-    expect(opened.body.data).toEqual({ document_id, text, fields, aiLog, same_as: null });
+    expect(opened.body.data).toEqual({ document_id, text, fields, aiLog, omitted, same_as: null });
     const spanish = await open(document_id, { 'accept-language': 'es' });
     expect(Object.keys(valuesOf(spanish.body.data.fields))).toContain('Ingresos');
     expect((await open(999_999)).status).toBe(404);
@@ -266,7 +282,9 @@ describe('a document that is opened again', () => {
     await db.update(documents).set({ found: null }).where(eq(documents.id, document_id));
     expect((await open(document_id)).body.data.fields).toEqual(fields);
     const [row] = await db.select({ found: documents.found }).from(documents).where(eq(documents.id, document_id));
-    expect(row?.found?.facts).toHaveLength(fields.length);
+    const { facts = [], financials = [] } = row?.found ?? {};
+    expect([...facts, ...financials]).toHaveLength(fields.length);
+    expect(financials).toHaveLength(2);
   });
 });
 
@@ -353,5 +371,43 @@ describe('a startup created from a document', () => {
       expect(answer.body.issues[0].path).toBe('field_sources.revenue');
     }
     expect(await db.$count(startups)).toBe(before);
+  });
+});
+
+describe('a document with labels of no field', () => {
+  it('offers them in its own words, after the facts', async () => {
+    const { body } = await process('bateas.txt', 'Startup: Bateas Vigo\nTeam size: 14\nChurn: 3 %\n');
+    expect(body.data.fields.map(({ name, value }: Row) => [name, value])).toEqual([
+      ['Startup Name', 'Bateas Vigo'],
+      ['Team Size', '14'],
+      ['Churn', '3 %'],
+    ]);
+    expect(body.data.fields.at(-1)).toEqual({
+      name: 'Churn',
+      value: '3 %',
+      confidence: null,
+      page: 1,
+      cell: null,
+      quote: 'Churn: 3 %',
+      document_id: body.data.document_id,
+    });
+    expect((await open(body.data.document_id)).body.data.fields).toEqual(body.data.fields);
+  });
+});
+
+describe('a document without text', () => {
+  const blankPdf =
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>';
+
+  it.each([
+    [
+      'scan.pdf',
+      blankPdf,
+      'scan.pdf has no text: it looks like a scan. Run text recognition (OCR) on it first, or upload the original',
+    ],
+    ['blank.txt', ' \n\n', 'blank.txt has no text'],
+  ])('%s says so', async (name, bytes, warning) => {
+    const { status, body } = await process(name, bytes);
+    expect([status, body.data?.fields, body.data?.warning]).toEqual([200, [], warning]);
   });
 });

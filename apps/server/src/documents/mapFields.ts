@@ -1,13 +1,13 @@
 import { isStartupFieldId, startupField } from '@aval/contract';
 
-import { labelWords } from '../extraction/fold.ts';
-import { closestField } from '../extraction/labels.ts';
-import { likenessOf, trigramsOf } from '../extraction/trigrams.ts';
+import { closestField } from '../extraction/labels/labels.ts';
+import { labelWords } from '../extraction/words/fold.ts';
+import { likenessOf, trigramsOf } from '../extraction/words/trigrams.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Handler, ResponseBody } from '../http/Handler.ts';
-import { askForMapping, type Offered } from '../languageModel/askForMapping.ts';
 import { ModelFailed } from '../languageModel/languageModel.ts';
+import { requestMapping, type Offered } from '../languageModel/requestMapping.ts';
 
 interface Proposal {
   field: string;
@@ -35,7 +35,7 @@ async function proposalsFor(
 ): Promise<{ engine: ResponseBody<'mapFields'>['engine']; proposals: Map<string, Proposal> }> {
   if (ctx.languageModel) {
     try {
-      return { engine: 'llm', proposals: (await askForMapping(ctx.languageModel, names, offered)).answer };
+      return { engine: 'llm', proposals: (await requestMapping(ctx.languageModel, names, offered)).output };
     } catch (error) {
       if (!(error instanceof ModelFailed)) throw error;
       ctx.log.warn({ reason: error.message }, 'The language model failed');

@@ -22,7 +22,8 @@ export async function readDocument(
     throw new ApiError('UNSUPPORTED_TYPE', { text: documentTexts.unsupported, values: { file: name } });
   }
   const asOfYear = ctx.now().getUTCFullYear();
-  const source = await ctx.sources.read({ kind: 'file', extension, bytes, asOfYear }).catch((error: unknown) => {
+  const reading = ctx.sources.read({ kind: 'file', extension, bytes, asOfYear }, `user ${ctx.caller.id}`);
+  const source = await reading.catch((error: unknown) => {
     throw unreadableError(error, name);
   });
   return storable({ text: source.text, found: await findFacts(ctx, source, name) });

@@ -40,6 +40,20 @@ const refusals: Record<UnreadableReason, { code: ErrorCode; text: Text }> = {
       es: '{file} necesita más memoria de la permitida para un documento',
     },
   },
+  severalStartups: {
+    code: 'UNREADABLE',
+    text: {
+      en: '{file} has a table of several startups and cannot be read as one. Upload a file for each startup.',
+      es: '{file} contiene una tabla de varias startups y no se puede leer como una sola. Sube un archivo por startup.',
+    },
+  },
+  headerOnly: {
+    code: 'UNREADABLE',
+    text: {
+      en: '{file} has a table with a header and no rows, so it states nothing about a startup',
+      es: '{file} contiene una tabla con cabecera y sin filas, así que no dice nada de una startup',
+    },
+  },
   timeout: {
     code: 'PARSE_TIMEOUT',
     text: { en: '{file} took too long to read', es: '{file} tardó demasiado en leerse' },

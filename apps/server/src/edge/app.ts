@@ -9,14 +9,20 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { ApiError } from '../http/ApiError.ts';
 import { texts } from '../http/texts.ts';
 import type { Services } from '../services/Services.ts';
+import { dropUnreadResponses } from './dropUnreadResponses.ts';
 import { sendError } from './errorResponse.ts';
 import { withFooterLinks } from './footerLinks.ts';
+import { limitPipelining } from './limitPipelining.ts';
 import { pagesOf } from './pagesOf.ts';
 import { respondToMalformedRequest } from './respondToMalformedRequest.ts';
 import { registerEndpoints } from './routes.ts';
 import { registerSecurityHeaders } from './securityHeaders.ts';
 import { endUnusedConnections } from './unusedConnections.ts';
+import { valuesIn } from './valuesIn.ts';
 import { readableAddress, registerWebApp, webAppFolder } from './webApp.ts';
+
+/** How long a request may take to arrive, with an upload. */
+const uploadMs = 5 * 60_000;
 
 /** The server without its socket: every endpoint of the contract, and the web app for all other URLs. */
 export async function makeApp(services: Services, folder = webAppFolder): Promise<FastifyInstance> {
@@ -30,11 +36,14 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
     requestIdHeader: false,
     trustProxy: env.AVAL_TRUST_PROXY > 0 && ((_address, hop) => hop < env.AVAL_TRUST_PROXY),
     bodyLimit: env.AVAL_LIMIT_BODY,
+    requestTimeout: uploadMs,
+    connectionTimeout: env.AVAL_LIMIT_UNREAD_SECONDS * 1000,
     forceCloseConnections: 'idle',
     frameworkErrors: sendError,
     clientErrorHandler: respondToMalformedRequest,
   });
   app.setErrorHandler(sendError);
+  limitPipelining(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     done();
@@ -47,6 +56,7 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   // Long-lived responses, such as log streams, would keep the server from closing.
   app.addHook('preClose', async () => services.stop());
   endUnusedConnections(app);
+  dropUnreadResponses(app);
   app.addHook('onClose', () => services.background.settle());
   app.addHook('onClose', () => services.sources.close());
   app.addHook('onClose', () => services.containers.close());
@@ -60,6 +70,9 @@ export async function makeApp(services: Services, folder = webAppFolder): Promis
   return app;
 }
 
+/** Far more than any form sends. */
+const mostValues = 20_000;
+
 /** Accepts a JSON content type without a body. */
 function readJsonBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -68,6 +81,7 @@ function readJsonBodies(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined);
     // Characters in another encoding would be stored as replacement characters.
     else if (!isUtf8(body)) done(new ApiError('VALIDATION_FAILED', { text: texts.notUtf8 }));
+    else if (valuesIn(body) > mostValues) done(new ApiError('TOO_LARGE'));
     else void parseJson(request, body.toString('utf8'), done);
   });
 }

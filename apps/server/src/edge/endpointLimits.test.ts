@@ -1,7 +1,7 @@
 import { endpoints } from '@aval/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type TestServer, testServer, testServerForThis } from '../testing/testServer.ts';
+import { type TestServer, testServer, testServerForThis, type TestUser } from '../testing/testServer.ts';
 
 it('limits sign-in to five attempts a minute per address and e-mail', async () => {
   const server = await testServerForThis({ AVAL_LIMIT_SIGN_IN: '5' });
@@ -25,9 +25,35 @@ it('limits all requests per user', async () => {
   expect((await server.call('GET', '/api/user/me', { as: other })).status).toBe(200);
 });
 
+it('limits what a user changes within a day, so that one account cannot fill the disk', async () => {
+  const server = await testServerForThis({ AVAL_LIMIT_CHANGES: '2' });
+  const [one, other] = [await server.makeUser(), await server.makeUser()];
+  const create = async (name: string, as = one) =>
+    (await server.call('POST', '/api/portfolios', { as, body: { name } })).status;
+  expect([await create('a'), await create('b'), await create('c')]).toEqual([201, 201, 429]);
+  expect((await server.call('GET', '/api/portfolios/mine', { as: one })).status).toBe(200);
+  expect(await create('a', other)).toBe(201);
+});
+
+it('limits requests that are refused, which would fill the log otherwise', async () => {
+  const server = await testServerForThis({ AVAL_LIMIT_CALLS: '3' });
+  const one = await server.makeUser();
+  const tries = async (as: TestUser | null, headers = {}) => {
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1) {
+      statuses.push((await server.call('GET', '/api/user', { as, headers })).status);
+    }
+    return statuses;
+  };
+  expect(await tries(one)).toEqual([403, 403, 403, 429]);
+  expect(server.logged.filter((line) => line.includes('FORBIDDEN'))).toHaveLength(3);
+  expect(await tries(null, { authorization: 'Bearer a.b.c' })).toEqual([401, 401, 401, 429]);
+});
+
 describe('once a minute or an hour', () => {
   const once = {
     AVAL_LIMIT_REGISTER: '1',
+    AVAL_LIMIT_CONFIRMATION: '1',
     AVAL_LIMIT_CONTACT: '1',
     AVAL_LIMIT_SIGN_IN: '1',
     AVAL_LIMIT_DOCUMENTS: '1',
@@ -44,6 +70,9 @@ describe('once a minute or an hour', () => {
     ['register', 3600],
     ['contact', 3600],
     ['changePassword', 60],
+    ['deleteAccount', 60],
+    ['changeEmail', 60],
+    ['resendConfirmation', 86_400],
     ['processDocument', 60],
     ['mapFields', 60],
     ['scrapeStartup', 60],

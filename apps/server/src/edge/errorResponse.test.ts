@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
+import { storedEmail } from '../accounts/storedEmail.ts';
 import { portfolios } from '../db/schema/portfolios.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -58,7 +59,7 @@ it('returns NAME_TAKEN when two requests take a name at the same moment', async 
   const { db } = server.database;
   const { id, email } = await server.makeUser();
   const kind = { profile_type_code: 'I', profile_group_code: 'ANALYST' } as const;
-  const account = { ...kind, email: email.toUpperCase(), first_name: 'Ada', last_name: 'Byron' };
+  const account = { ...kind, ...storedEmail(email.toUpperCase()), first_name: 'Ada', last_name: 'Byron' };
   const portfolio = { user_id: id, name: 'Seed' };
   await db.insert(portfolios).values(portfolio);
   const failures = [

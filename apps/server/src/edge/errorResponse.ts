@@ -10,7 +10,8 @@ import { localeOf } from './localeOf.ts';
 /** Sends the error body of the contract. Only unexpected errors are logged as errors. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = asApiError(error);
-  if (refusal.status >= 500) request.log.error({ err: loggableError(error), requestId: request.id }, refusal.message);
+  if (refusal.status >= 500 && !isAbandoned(request))
+    request.log.error({ err: loggableError(error), requestId: request.id }, refusal.message);
   if (isSuspicious(refusal.code)) {
     const { method, url: route } = request.routeOptions;
     request.log.warn({ refused: refusal.code, method, route, address: request.ip, requestId: request.id }, 'Refused');
@@ -19,6 +20,11 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   // The framework's own errors occur before the hook that normally sets this header.
   reply.header('X-Request-Id', request.id);
   void reply.status(refusal.status).send(errorBody(refusal, localeOf(request.headers['accept-language']), request.id));
+}
+
+/** Whether the client closed the connection before its request was complete; nothing failed then. */
+function isAbandoned({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
 }
 
 /** Errors that are rare in normal use; logging them shows guessing, theft and forbidden access. */
@@ -78,7 +84,7 @@ function asApiError(error: unknown): ApiError {
 
 /** Unique names: when two requests both find a name free, the index rejects the second insert. */
 const takenByIndex: Readonly<Record<string, ErrorCode>> = {
-  users_email: 'EMAIL_TAKEN',
+  users_email_key: 'EMAIL_TAKEN',
   portfolios_user_name: 'NAME_TAKEN',
 };
 

@@ -1,6 +1,9 @@
 import type { EndpointId } from '@aval/contract';
 
+import { cancelEmailChange } from '../accounts/cancelEmailChange.ts';
+import { changeEmail } from '../accounts/changeEmail.ts';
 import { changePassword } from '../accounts/changePassword.ts';
+import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { endSession } from '../accounts/endSession.ts';
 import { exportAccount } from '../accounts/exportAccount.ts';
 import { forgotPassword } from '../accounts/forgotPassword.ts';
@@ -11,8 +14,12 @@ import { logout } from '../accounts/logout.ts';
 import { listProfileGroups, listProfileTypes, listRoles } from '../accounts/profileLists.ts';
 import { refresh } from '../accounts/refresh.ts';
 import { register } from '../accounts/register.ts';
+import { resendConfirmation } from '../accounts/resendConfirmation.ts';
 import { resetPassword } from '../accounts/resetPassword.ts';
+import { takeBackEmail } from '../accounts/takeBackEmail.ts';
 import { updateProfile } from '../accounts/updateProfile.ts';
+import { exportAuditEvents } from '../audit/exportAuditEvents.ts';
+import { listAuditEvents } from '../audit/listAuditEvents.ts';
 import { deleteCalculation } from '../calculations/deleteCalculation.ts';
 import { evaluateStartup } from '../calculations/evaluateStartup.ts';
 import { getCalculation } from '../calculations/getCalculation.ts';
@@ -48,6 +55,8 @@ import { getPortfolio } from '../portfolios/getPortfolio.ts';
 import { listPortfolios } from '../portfolios/listPortfolios.ts';
 import { removeFromPortfolio } from '../portfolios/removeFromPortfolio.ts';
 import { updatePortfolio } from '../portfolios/updatePortfolio.ts';
+import { decidePublication } from '../publication/decidePublication.ts';
+import { listPublications } from '../publication/listPublications.ts';
 import { cancelRecalculation } from '../recalculation/cancelRecalculation.ts';
 import { getRecalculationStatus } from '../recalculation/getRecalculationStatus.ts';
 import { listRecalculationLogs, streamRecalculationLogs } from '../recalculation/recalculationLogs.ts';
@@ -66,15 +75,19 @@ import { getOpenApi } from '../service/getOpenApi.ts';
 import { getServerMetrics } from '../service/getServerMetrics.ts';
 import { getSystemStatus } from '../service/getSystemStatus.ts';
 import { healthLive, healthReady } from '../service/health.ts';
+import { acceptOwnership } from '../startups/acceptOwnership.ts';
 import { addOwner } from '../startups/addOwner.ts';
 import { createStartup } from '../startups/createStartup.ts';
+import { declineOwnership } from '../startups/declineOwnership.ts';
 import { deleteStartup } from '../startups/deleteStartup.ts';
 import { findSimilar } from '../startups/findSimilar.ts';
 import { followStartup } from '../startups/followStartup.ts';
 import { getStartup } from '../startups/getStartup.ts';
 import { listDeleted } from '../startups/listDeleted.ts';
+import { listInvitedOwners } from '../startups/listInvitedOwners.ts';
 import { listMine } from '../startups/listMine.ts';
 import { listMineFull } from '../startups/listMineFull.ts';
+import { listOwnerInvitations } from '../startups/listOwnerInvitations.ts';
 import { listStartups } from '../startups/listStartups.ts';
 import { listStartupsFull } from '../startups/listStartupsFull.ts';
 import { listTopRelevant } from '../startups/listTopRelevant.ts';
@@ -83,7 +96,9 @@ import { restoreStartup } from '../startups/restoreStartup.ts';
 import { searchStartups } from '../startups/searchStartups.ts';
 import { unfollowStartup } from '../startups/unfollowStartup.ts';
 import { updateStartup } from '../startups/updateStartup.ts';
+import { withdrawOwnerInvitation } from '../startups/withdrawOwnerInvitation.ts';
 import { createUser } from '../users/createUser.ts';
+import { deleteAccount } from '../users/deleteAccount.ts';
 import { deleteUser } from '../users/deleteUser.ts';
 import { getUser } from '../users/getUser.ts';
 import { inviteUser } from '../users/inviteUser.ts';
@@ -98,12 +113,18 @@ export const handlers = {
   logout,
   forgotPassword,
   resetPassword,
+  confirmEmail,
+  takeBackEmail,
+  resendConfirmation,
   getProfile,
   exportAccount,
   listSessions,
   endSession,
   updateProfile,
+  changeEmail,
+  cancelEmailChange,
   changePassword,
+  deleteAccount,
   listUsers,
   createUser,
   getUser,
@@ -134,6 +155,11 @@ export const handlers = {
   restoreStartup,
   addOwner,
   removeOwner,
+  listInvitedOwners,
+  withdrawOwnerInvitation,
+  listOwnerInvitations,
+  acceptOwnership,
+  declineOwnership,
   followStartup,
   unfollowStartup,
   evaluateStartup,
@@ -165,6 +191,8 @@ export const handlers = {
   cancelRecalculation,
   listRecalculationLogs,
   streamRecalculationLogs,
+  listPublications,
+  decidePublication,
   getSystemStatus,
   listContainers,
   listContainerLogs,
@@ -180,6 +208,8 @@ export const handlers = {
   deleteDocument,
   startCron,
   stopCron,
+  listAuditEvents,
+  exportAuditEvents,
   healthLive,
   healthReady,
   contact,

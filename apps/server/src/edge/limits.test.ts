@@ -12,6 +12,13 @@ it('allows the given number of attempts per window and key', () => {
   expect(take('a', at(60))).toBe(0);
 });
 
+it('refuses nobody for a day when the clock was a day ahead', () => {
+  const day = 24 * 3600;
+  const { take } = limiter(1, 60_000);
+  expect([take('a', at(day)), take('a', at(day))]).toEqual([0, 60]);
+  expect([take('a', at(0)), take('a', at(1))]).toEqual([0, 59]);
+});
+
 it('bounds its memory by evicting the oldest keys and keeps active ones', () => {
   const { take } = limiter(1, 60_000);
   for (let key = 0; key < 50_001; key += 1) take(`key ${key}`, at(0));

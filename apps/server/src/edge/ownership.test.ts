@@ -48,6 +48,11 @@ describe('owned data', () => {
 
   /** The path of an endpoint for something that belongs to the holder. */
   async function pathOf({ path }: Endpoint, holder: TestUser): Promise<string> {
+    if (path.startsWith('/api/owner-invitations/{id}')) return path.replace('{id}', String(await invite(holder)));
+    if (path.includes('{invitationId}')) {
+      const invitation = await invite(await server.makeUser());
+      return path.replace('{id}', String(startup)).replace('{invitationId}', String(invitation));
+    }
     if (path.startsWith('/api/startups/{id}')) return path.replace('{id}', String(startup));
     if (path.startsWith('/api/auth/sessions/{id}')) return path.replace('{id}', String(holder.sessionId));
     if (!path.startsWith('/api/portfolios/{id}')) throw new Error(`This test does not know what ${path} belongs to.`);
@@ -55,13 +60,20 @@ describe('owned data', () => {
     return path.replace('{id}', String(body.id)).replace('{startupId}', String(startup));
   }
 
+  /** By email, because an administrator makes a user an owner by number. */
+  async function invite({ email }: TestUser): Promise<number> {
+    const answer = await server.call('POST', `/api/startups/${startup}/owner`, { as: admin, body: { email } });
+    return answer.body.invitations.at(-1).id;
+  }
+
   it.each(ofOwners)('can be changed by owners and administrators only: %s', async (id, endpoint) => {
-    const path = await pathOf(endpoint, owner);
+    let path = await pathOf(endpoint, owner);
     for (const [role, as] of others) {
       const answer = await server.call(endpoint.method, path, { as, body: bodies[id] });
       expect([role, answer.status, answer.body.error]).toEqual([role, 403, 'FORBIDDEN']);
     }
     for (const as of [owner, admin]) {
+      if (id === 'withdrawOwnerInvitation') path = await pathOf(endpoint, owner);
       expect([401, 403, 404]).not.toContain(
         (await server.call(endpoint.method, path, { as, body: bodies[id] })).status,
       );

@@ -17,6 +17,9 @@ const secret = {
   website_url: 'https://zanquilarga.example',
   burn_rate: 41_237,
   is_private: 1,
+  total_market_size: 900,
+  target_segment_size: 1200,
+  answers: { segment_above_total: { text: 'Xerobatica de ultramar' } },
 };
 const traces = /zanquilarga|xerobatica|villanonada|zb99887766|41237/i;
 

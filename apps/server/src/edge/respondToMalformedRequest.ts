@@ -8,10 +8,7 @@ import { errorBody } from './errorResponse.ts';
 
 const refusals = {
   HPE_HEADER_OVERFLOW: { status: 431, refusal: new ApiError('TOO_LARGE', { text: texts.headersTooLarge }) },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    status: 408,
-    refusal: new ApiError('VALIDATION_FAILED', { text: texts.requestTooSlow }),
-  },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, refusal: new ApiError('TOO_SLOW') },
 } as const;
 const noRequest = { status: 400, refusal: new ApiError('VALIDATION_FAILED', { text: texts.badRequest }) };
 

@@ -9,18 +9,26 @@ import type { Context } from '../http/Context.ts';
 import { isStreamed } from '../http/Streamed.ts';
 import type { Caller } from '../services/Caller.ts';
 import type { Services } from '../services/Services.ts';
-import { authenticate } from './authenticate.ts';
-import { endpointLimits } from './endpointLimits.ts';
+import { authenticate, type Identity } from './authenticate.ts';
+import { readDeviceCookie, writeDeviceCookie } from './deviceCookie.ts';
+import { type Attempt, endpointLimits } from './endpointLimits.ts';
 import { handlers } from './handlers.ts';
+import { makeLanes } from './lanes.ts';
+import { limitBodyTime } from './limitBodyTime.ts';
 import { localeOf } from './localeOf.ts';
 import { namesTag } from './namesTag.ts';
 import { type Form, readForm } from './readForm.ts';
 import { readRefreshCookie, writeRefreshCookie } from './refreshCookie.ts';
 import { sendStreamed } from './sendStreamed.ts';
 
+const mostIssues = 20;
+
 const endpointIds = Object.keys(handlers) as EndpointId[];
 
 type AnyHandler = (endpoint: { ctx: Context<Caller | null>; input: unknown }) => Promise<object>;
+
+/** Where a request keeps who sends it, from its headers until its handler runs. */
+const identityName = 'identity';
 
 /** Cache headers of lists that rarely change; the client caches and revalidates them. */
 const clientCaching = new Map<EndpointId, string>([
@@ -32,41 +40,69 @@ const clientCaching = new Map<EndpointId, string>([
   ['listStartupsFull', 'private, no-cache'],
 ]);
 
+/** Endpoints without a HEAD route: it would record an export that nobody got. An event stream would never end either. */
+const getOnly: ReadonlySet<EndpointId> = new Set(['exportAuditEvents']);
+
 /** Registers a route for each handler: path, access, validation and response format come from the contract. */
 export function registerEndpoints(app: FastifyInstance, services: Services): void {
-  const checkLimits = endpointLimits(services);
+  const { env } = services;
+  const limits = endpointLimits(services);
+  const waitForTurn = makeLanes(env);
+  const publicBodyLimit = Math.min(env.AVAL_LIMIT_PUBLIC_BODY, env.AVAL_LIMIT_BODY);
+  app.decorateRequest(identityName, null);
   for (const [id, handler] of Object.entries(handlers) as [EndpointId, AnyHandler][]) {
     const endpoint: Endpoint = endpoints[id];
+    const attemptOf = (request: FastifyRequest, { caller }: Identity): Attempt => ({
+      id,
+      address: request.ip,
+      userId: caller?.id ?? null,
+      refreshToken: readRefreshCookie(env, request),
+      deviceToken: readDeviceCookie(env, request),
+      now: services.now(),
+    });
+    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      try {
+        const identity = await authenticate(services, endpoint.access, request.headers.authorization);
+        request.setDecorator(identityName, identity);
+        await limits.beforeBody(attemptOf(request, identity));
+        if (identity.refusal) throw identity.refusal;
+        if (identity.caller) await waitForTurn(id, identity.caller.id, closedSignal(reply));
+      } finally {
+        if (!endpoint.files) limitBodyTime(request, reply, env.AVAL_LIMIT_BODY_SECONDS * 1000);
+      }
+    };
     const respond = async (request: FastifyRequest, reply: FastifyReply) => {
-      const ctx = await contextOf(services, endpoint, request, reply);
-      await checkLimits({
-        id,
-        address: request.ip,
-        userId: ctx.caller?.id ?? null,
-        body: request.body,
-        refreshToken: ctx.client.refreshToken,
-        now: services.now(),
-      });
+      const identity = request.getDecorator<Identity>(identityName);
+      await limits.withBody(attemptOf(request, identity), request.body);
+      const ctx = contextOf(services, identity, request, reply);
       const form = await formOf(endpoint, request);
       const input = validate(endpoint, request, form ? form.fields : request.body, ctx.locale);
       const result = await handler({ ctx: { ...ctx, file: form?.file ?? null }, input });
       return send(id, endpoint, result, request, reply);
     };
-    // An event stream never ends, so a HEAD request would leave it running.
-    const exposeHeadRoute = endpoint.method === 'GET' && endpoint.response !== 'events';
+    const exposeHeadRoute = endpoint.method === 'GET' && endpoint.response !== 'events' && !getOnly.has(id);
     for (const path of [endpoint.path, ...(endpoint.aliases ?? [])]) {
       app.route({
         method: endpoint.method,
         url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
         exposeHeadRoute,
+        ...(endpoint.access === 'public' && { bodyLimit: publicBodyLimit }),
+        onRequest: admit,
         handler: respond,
       });
     }
   }
 }
 
-async function contextOf(services: Services, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) {
-  const { caller, bearer } = await authenticate(services, endpoint.access, request.headers.authorization);
+/** Aborts once the response is complete or its connection is closed. */
+function closedSignal({ raw }: FastifyReply): AbortSignal {
+  const closed = new AbortController();
+  if (raw.closed) closed.abort();
+  else raw.once('close', () => closed.abort());
+  return closed.signal;
+}
+
+function contextOf(services: Services, { caller, bearer }: Identity, request: FastifyRequest, reply: FastifyReply) {
   const since = Date.parse(request.headers['if-unmodified-since'] ?? '');
   return {
     ...services,
@@ -80,11 +116,13 @@ async function contextOf(services: Services, endpoint: Endpoint, request: Fastif
       userAgent: request.headers['user-agent'] ?? null,
       isForwarded: isForwarded(request),
       refreshToken: readRefreshCookie(services.env, request),
+      device: readDeviceCookie(services.env, request),
       ifMatch: request.headers['if-match'] ?? null,
       ifUnmodifiedSince: Number.isNaN(since) ? null : new Date(since),
     },
     response: {
       refreshCookie: writeRefreshCookie(services.env, reply),
+      deviceCookie: writeDeviceCookie(services.env, reply),
       type: (contentType) => void reply.type(contentType),
       download: (fileName) => {
         reply.header('Content-Disposition', `attachment; filename="${fileName}"`).header('Cache-Control', 'no-store');
@@ -115,7 +153,7 @@ function validate(endpoint: Endpoint, request: FastifyRequest, body: unknown, lo
 
 function validatePart(schema: z.ZodMiniType | undefined, value: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
-  const parsed = parseInput(schema, value, locale);
+  const parsed = parseInput(schema, value, locale, mostIssues);
   if (parsed.ok) return parsed.value;
   const issues = parsed.issues.map(({ path, message }) => ({ path, message: { en: message, es: message } }));
   throw new ApiError('VALIDATION_FAILED', { ...(issues[0] && { text: issues[0].message }), issues });

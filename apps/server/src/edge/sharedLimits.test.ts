@@ -30,6 +30,14 @@ afterAll(async () => {
   await postgres?.remove();
 });
 
+it('refuses nobody for a day when the clock was a day ahead', async () => {
+  const [one, two] = limiters('ahead', 1);
+  if (!one || !two) return;
+  const day = 24 * 3600;
+  expect([await one.take('a', at(day)), await one.take('a', at(day))]).toEqual([0, 60]);
+  expect([await one.take('a', at(0)), await two.take('a', at(1))]).toEqual([0, 59]);
+});
+
 it('counts the attempts of two processes together per key until the window ends', async () => {
   const [one, two] = limiters('exact', 3);
   if (!one || !two) return;

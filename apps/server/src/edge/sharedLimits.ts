@@ -35,30 +35,30 @@ export function prepareSharedLimits(database: Pick<Database, 'engine' | 'pool'>)
  * database is unreachable, each process counts locally.
  */
 export function sharedLimiter(pool: pg.Pool, name: string, max: number, windowMs: number) {
-  const leases = makeWindows<Lease>();
+  const leases = makeWindows<Lease>(windowMs);
   const alone = limiter(max, windowMs);
   const share = max <= exactUpTo ? 1 : Math.floor(max / 50);
   let sweptAt = 0;
 
-  async function askFor(key: string, time: number): Promise<Lease> {
+  async function requestLease(key: string, time: number): Promise<Lease> {
     // Keys contain addresses, e-mails and tokens, which should not be stored in another table.
     const hash = createHash('sha256').update(`${name} ${key}`).digest('base64url');
     const { rows } = await pool.query<{ tries: number; ends_at: Date }>(
       `insert into call_counts as c (key, tries, ends_at) values ($1, $2, $3)
        on conflict (key) do update set
-         tries = case when c.ends_at <= $4 then excluded.tries else c.tries + excluded.tries end,
-         ends_at = case when c.ends_at <= $4 then excluded.ends_at else c.ends_at end
+         tries = case when c.ends_at <= $4 or c.ends_at > $5 then excluded.tries else c.tries + excluded.tries end,
+         ends_at = case when c.ends_at <= $4 or c.ends_at > $5 then excluded.ends_at else c.ends_at end
        returning tries, ends_at`,
-      [hash, share, new Date(time + windowMs), new Date(time)],
+      [hash, share, new Date(time + windowMs), new Date(time), new Date(time + 2 * windowMs)],
     );
     const { tries = 0, ends_at = new Date(time) } = rows[0] ?? {};
     return { left: Math.min(share, max - (tries - share)), endsAt: ends_at.getTime() };
   }
 
-  function sweep(time: number): void {
+  async function sweep(time: number): Promise<void> {
     if (time - sweptAt < sweepMs) return;
     sweptAt = time;
-    pool.query('delete from call_counts where ends_at <= $1', [new Date(time)]).catch(() => undefined);
+    await pool.query('delete from call_counts where ends_at <= $1', [new Date(time)]).catch(() => undefined);
   }
 
   return {
@@ -71,9 +71,10 @@ export function sharedLimiter(pool: pg.Pool, name: string, max: number, windowMs
       }
       // Requests over the limit cause no more database queries.
       if (known && known.left < 0) return secondsUntil(known.endsAt, time);
-      const lease = await askFor(key, time).catch(() => null);
+      const lease = await requestLease(key, time).catch(() => null);
       if (lease === null) return alone.take(key, now);
-      sweep(time);
+      // Awaited: once the clock was set back, it would delete the windows that begin after it.
+      await sweep(time);
       if (lease.left <= 0) {
         leases.keep(key, { left: -1, endsAt: lease.endsAt });
         return secondsUntil(lease.endsAt, time);

@@ -40,6 +40,7 @@ describe('the served web app', () => {
     }
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(folder, 'assets', 'app-1.js'), 'export {};');
+    writeFileSync(join(folder, 'assets', 'app-1.js.br'), 'compressed by the build');
     app = fastify({ rewriteUrl: ({ url = '/' }) => readableAddress(url) });
     app.setErrorHandler(sendError);
     const pageAt = pagesOf(folder, (page) => page);
@@ -53,6 +54,24 @@ describe('the served web app', () => {
   });
 
   const get = (url: string) => app.inject({ url });
+  const ask = (encodings: string, url = '/assets/app-1.js') =>
+    app.inject({ url, headers: { 'accept-encoding': encodings } });
+
+  it('serves what the build compressed, so that many requests do not keep the server busy', async () => {
+    const compressed = await ask('gzip, deflate, br');
+    expect(compressed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(compressed.body).toBe('compressed by the build');
+    for (const encodings of ['gzip', 'identity', 'br;q=0']) {
+      const plain = await ask(encodings);
+      expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'export {};']);
+    }
+    expect((await ask('br', '/assets/')).statusCode).toBe(404);
+  });
 
   it.each(['/', '/login', '/startups', '/startups/12/edit', '/startups/a.b'])(
     'serves the page uncached for %s',

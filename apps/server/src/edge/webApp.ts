@@ -30,16 +30,20 @@ export async function registerWebApp(
       root: folder,
       index: false,
       cacheControl: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const isNamedByContent = path.startsWith(join(folder, 'assets'));
         reply.header('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }
+  // Refused before the body is read, which nothing else limits here.
+  app.addHook('onRequest', async ({ is404, method }) => {
+    if (is404 && method !== 'GET' && method !== 'HEAD') throw new ApiError('NOT_FOUND');
+  });
   app.setNotFoundHandler((request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = pathOf(request.url);
-    const page = isRead && isOfPage(path) ? pageAt(path, languageOf(request)) : null;
+    const page = isOfPage(path) ? pageAt(path, languageOf(request)) : null;
     return page === null ? sendError(new ApiError('NOT_FOUND'), request, reply) : showPage(reply, page);
   });
   if (isBuilt) {

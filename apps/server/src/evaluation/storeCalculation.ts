@@ -1,24 +1,26 @@
 import { createHash } from 'node:crypto';
 
-import { evaluate, type Evaluation, type MasterData, type StartupFacts } from '@aval/metrics';
-import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import { evaluate, type Evaluation, type MasterData, type StartupFacts, utcDay } from '@aval/metrics';
+import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { calculations, numericMetricIds } from '../db/schema/calculations.ts';
 import { latestScores } from '../db/schema/latestScores.ts';
+import { withEvidence } from './evidence.ts';
 
 export type CalculationRow = typeof calculations.$inferSelect;
 export type NewCalculation = typeof calculations.$inferInsert;
 
 /** One evaluation as the row it is stored in. */
 export function calculationRow(startupId: number, facts: StartupFacts, date: Date, master: MasterData): NewCalculation {
-  const evaluation = evaluate(facts, master, { asOfYear: date.getUTCFullYear(), lens: 'all' });
+  const evaluation = evaluate(facts, master, { asOf: utcDay(date), lens: 'all' });
   const outcome = {
     inputs: facts,
     ...metricValues(evaluation.calculation),
     IE_investability_level: evaluation.calculation.IE_investability_level,
     model_version: evaluation.model_version,
     coverage: evaluation.coverage,
+    evidenced: evaluation.evidenced,
     range_low: evaluation.range?.low ?? null,
     range_high: evaluation.range?.high ?? null,
     estimated: evaluation.estimated,
@@ -38,20 +40,22 @@ function metricValues(calculation: Evaluation['calculation']) {
 }
 
 /**
- * Evaluates a startup and adds the calculation in the transaction that wrote its facts. When nothing changed since the
- * newest calculation (facts, age, model and result), that one stays valid and none is added.
+ * Evaluates a startup, with the evidence in its sources, and adds the calculation in the transaction that wrote both.
+ * When nothing changed since the newest calculation (facts, age, model and result), that one stays valid and none is
+ * added.
  *
- * The date has whole seconds and is part of the calculation's URL: another one within the same second is dated one
- * second later.
+ * The date has whole seconds and is part of the calculation's URL: one within the same second as the newest is dated one
+ * second later. So is one that a clock which was set back dates before the newest, because the history is in the order
+ * of its dates.
  */
 export async function storeCalculation(
   tx: Queryable,
   { startupId, facts, at, master }: { startupId: number; facts: StartupFacts; at: Date; master: MasterData },
 ): Promise<{ calculation: CalculationRow; isNew: boolean }> {
   const second = new Date(Math.floor(at.getTime() / 1000) * 1000);
-  const date = await nextFreeSecond(tx, startupId, second);
-  const made = calculationRow(startupId, facts, date, master);
   const newest = await newestCalculation(tx, startupId);
+  const date = new Date(Math.max(second.getTime(), newest ? newest.calculation_date.getTime() + 1000 : 0));
+  const made = calculationRow(startupId, await withEvidence(tx, startupId, facts), date, master);
   if (newest && newest.fingerprint === made.fingerprint) {
     await tx.update(latestScores).set({ checked_at: second }).where(eq(latestScores.startup_id, startupId));
     return { calculation: newest, isNew: false };
@@ -72,17 +76,6 @@ async function newestCalculation(tx: Queryable, startupId: number): Promise<Calc
   return newest;
 }
 
-async function nextFreeSecond(tx: Queryable, startupId: number, second: Date): Promise<Date> {
-  const taken = await tx
-    .select({ date: calculations.calculation_date })
-    .from(calculations)
-    .where(and(eq(calculations.startup_id, startupId), gte(calculations.calculation_date, second)));
-  const times = new Set(taken.map(({ date }) => date.getTime()));
-  let time = second.getTime();
-  while (times.has(time)) time += 1000;
-  return new Date(time);
-}
-
 /** Stores the outcome as the startup's latest score, for lists. */
 export async function summarise(
   tx: Queryable,
@@ -93,16 +86,18 @@ export async function summarise(
     | 'IE_investability_score'
     | 'IE_investability_level'
     | 'coverage'
+    | 'evidenced'
     | 'range_low'
     | 'range_high'
     | 'fingerprint'
   >,
 ): Promise<void> {
-  const { startup_id, coverage, range_low, range_high, fingerprint } = row;
+  const { startup_id, coverage, evidenced, range_low, range_high, fingerprint } = row;
   const latest = {
     score: row.IE_investability_score,
     level: row.IE_investability_level,
     coverage,
+    evidenced,
     range_low,
     range_high,
     evaluated_at: row.calculation_date,

@@ -39,6 +39,7 @@ const columns: readonly Column[] = [
   columnOf('IE_investability_level', 'text', (row) => row.IE_investability_level),
   columnOf('fingerprint', 'text', (row) => row.fingerprint ?? ''),
   numbers('coverage', (row) => row.coverage),
+  numbers('evidenced', (row) => row.evidenced),
   numbers('range_low', (row) => row.range_low),
   numbers('range_high', (row) => row.range_high),
   json('estimated', (value) => sql`array(select jsonb_array_elements_text(${value}))`),
@@ -70,13 +71,13 @@ export async function storeCalculations(tx: Transaction, rows: Rows): Promise<vo
       select ${values}
       from rows from (${sql.join(sets, sql`, `)}) as r (${names})
       returning startup_id, calculation_date, "IE_investability_score", "IE_investability_level",
-        coverage, range_low, range_high, fingerprint
+        coverage, evidenced, range_low, range_high, fingerprint
     )
-    insert into latest_scores (startup_id, evaluated_at, score, level, coverage, range_low, range_high, fingerprint)
+    insert into latest_scores (startup_id, evaluated_at, score, level, coverage, evidenced, range_low, range_high, fingerprint)
     select * from stored
     on conflict (startup_id) do update set
       evaluated_at = excluded.evaluated_at, score = excluded.score, level = excluded.level,
-      coverage = excluded.coverage, range_low = excluded.range_low, range_high = excluded.range_high,
+      coverage = excluded.coverage, evidenced = excluded.evidenced, range_low = excluded.range_low, range_high = excluded.range_high,
       fingerprint = excluded.fingerprint, checked_at = null`);
 }
 

@@ -1,7 +1,9 @@
 import type { StartupFieldId } from '@aval/contract';
 
-import type { Passage } from './passages.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './attribution/standing.ts';
+import type { Passage } from './layout/passages.ts';
+import type { OwnHost } from './names/hostNames.ts';
+import type { Remarks } from './Remark.ts';
 
 /** A value that a source seems to state. */
 export interface Candidate {
@@ -17,6 +19,8 @@ export interface Candidate {
   year: number | null;
   /** Whether it refers to today or the last twelve months instead of a closed year. */
   isCurrent?: boolean | undefined;
+  /** Whether it stands beside a later figure of the same row: it is only history. */
+  isEarlier?: boolean;
   standing?: Standing | undefined;
   /** Whether it is a total, for example of all rounds instead of the last one. */
   isTotal?: boolean;
@@ -31,7 +35,11 @@ export interface Source {
   names: readonly string[];
   /** Folded names of addressees, authors and investors. */
   others?: readonly string[];
+  /** Hosts of its addresses, with that of a mail's sender. */
+  hosts?: readonly OwnHost[];
   asOfYear: number;
   /** Folded words that occur in lower case in the text, so they are not names. */
   vocabulary: ReadonlySet<string>;
+  /** Collects what is not read as a fact. */
+  remarks?: Remarks;
 }

@@ -7,7 +7,7 @@ import { growth, proportionate } from '../testing/growth.ts';
 import { extractFacts } from './extractFacts.ts';
 import { stated } from './samples/stated.ts';
 
-const passagesOf = (text: string) => readPlain(Buffer.from(text));
+const passagesOf = (text: string) => readPlain(text);
 const factsOf = (text: string) => {
   const facts = extractFacts(passagesOf(text), 2026);
   return Object.fromEntries(facts.map(({ field, value }) => [field, value]));

@@ -20,12 +20,16 @@ export interface Context<Who extends Caller | null = Caller> extends Services {
     /** Whether the request came through a proxy. */
     isForwarded: boolean;
     refreshToken: string | null;
+    /** What shows in which browser somebody signed in before. */
+    device: string | null;
     ifMatch: string | null;
     ifUnmodifiedSince: Date | null;
   };
   response: {
     /** Sets the refresh cookie; null removes it. */
     refreshCookie(token: string | null, options?: { isRemembered: boolean }): void;
+    /** Sets the cookie by which this browser is known at the next sign-in. */
+    deviceCookie(token: string): void;
     /** Sets the content type of a response that is not JSON. */
     type(contentType: string): void;
     /** Marks the response as an uncached download with this file name. */

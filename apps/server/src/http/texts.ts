@@ -11,10 +11,6 @@ export const texts = {
     en: 'The headers of the request are too large',
     es: 'Las cabeceras de la petición son demasiado grandes',
   },
-  requestTooSlow: {
-    en: 'The request took too long to arrive',
-    es: 'La petición tardó demasiado en llegar',
-  },
   badRequest: { en: 'The request is not valid', es: 'La petición no es válida' },
   goneMeanwhile: {
     en: 'This refers to something that was deleted in the meantime. Reload the page.',
@@ -32,24 +28,62 @@ export const texts = {
     en: 'Demo accounts work only on the machine that runs the server',
     es: 'Las cuentas de demostración solo funcionan en el equipo que ejecuta el servidor',
   },
-  foreignOwner: {
-    en: 'Only an administrator may name another owner',
-    es: 'Solo un administrador puede nombrar a otro propietario',
+  startupAwaitsReview: {
+    en: 'The startup was saved. It stays private until an administrator has reviewed it.',
+    es: 'La startup se ha guardado. Sigue siendo privada hasta que la revise un administrador.',
+  },
+  createdAwaitsReview: {
+    en: 'The startup was created. It stays private until an administrator has reviewed it.',
+    es: 'La startup se ha creado. Sigue siendo privada hasta que la revise un administrador.',
+  },
+  published: { en: 'The startup is public now', es: 'La startup ya es pública' },
+  publicationRefused: { en: 'The startup stays private', es: 'La startup sigue siendo privada' },
+  publicationDecided: {
+    en: 'This was decided in the meantime. Reload the list.',
+    es: 'Esto ya se ha decidido entretanto. Vuelve a cargar la lista.',
   },
   foreignSource: {
     en: 'Only an administrator may name a document or a page as a source',
     es: 'Solo un administrador puede indicar un documento o una página como fuente',
   },
+  acceptedByOthers: {
+    en: 'Only administrators can accept an answer',
+    es: 'Solo un administrador puede aceptar una respuesta',
+  },
   ownerFieldsOnly: {
     en: 'Owners can change descriptive fields only, not: {fields}',
     es: 'Un propietario solo puede cambiar los campos descriptivos, no: {fields}',
   },
+  diskFull: { en: 'The disk of the database is full', es: 'El disco de la base de datos está lleno' },
   signedIn: { en: 'Signed in', es: 'Sesión iniciada' },
   registered: { en: 'Account created', es: 'Cuenta creada' },
   signedOut: { en: 'Signed out', es: 'Sesión cerrada' },
   sessionEnded: { en: 'Session ended', es: 'Sesión finalizada' },
   profileSaved: { en: 'Profile saved', es: 'Perfil guardado' },
+  emailChangeAsked: {
+    en: 'We have sent a link to {email}; the address changes when you follow it',
+    es: 'Hemos enviado un enlace a {email}; la dirección cambia cuando lo sigas',
+  },
+  emailChangeCancelled: { en: 'The email stays as it is', es: 'El correo electrónico se queda como está' },
+  emailChangesADay: {
+    en: 'The email can be changed {most} times a day. Try again in {hours} hours.',
+    es: 'El correo electrónico se puede cambiar {most} veces al día. Inténtalo de nuevo dentro de {hours} horas.',
+  },
+  emailConfirmed: { en: 'The email {email} is confirmed', es: 'El correo electrónico {email} está confirmado' },
+  emailAlreadyConfirmed: {
+    en: 'The email is confirmed already, and no change is waiting',
+    es: 'El correo electrónico ya está confirmado y no hay ningún cambio pendiente',
+  },
+  linkSentAgain: {
+    en: 'The link is on its way again; earlier ones no longer work',
+    es: 'Te hemos enviado otro enlace; los anteriores ya no sirven',
+  },
+  emailTakenBack: {
+    en: 'The account has the email {email} again. We have sent a link there to choose a new password.',
+    es: 'La cuenta vuelve a tener el correo {email}. Hemos enviado allí un enlace para elegir otra contraseña.',
+  },
   passwordChanged: { en: 'Password changed', es: 'Contraseña cambiada' },
+  accountDeleted: { en: 'Your account has been deleted', es: 'Tu cuenta se ha eliminado' },
   resetRequested: {
     en: 'The instructions have been sent to your email',
     es: 'Se han enviado las instrucciones a tu correo electrónico',
@@ -86,12 +120,39 @@ export const texts = {
   followed: { en: 'You follow this startup', es: 'Sigues esta startup' },
   unfollowed: { en: 'You no longer follow this startup', es: 'Ya no sigues esta startup' },
   calculationDeleted: { en: 'Calculation deleted', es: 'Cálculo eliminado' },
+  ownerInvited: {
+    en: 'The invitation is open for 30 days. If there is an account, its user sees it under My Startups.',
+    es: 'La invitación vale 30 días. Si existe la cuenta, su usuario la ve en Mis startups.',
+  },
+  alreadyInvited: {
+    en: 'This invitation is already open. Withdraw it to send it again.',
+    es: 'Esta invitación ya está abierta. Retírala para volver a enviarla.',
+  },
+  declinedLately: {
+    en: 'This invitation was declined less than a week ago. Wait before you invite again.',
+    es: 'Esta invitación se rechazó hace menos de una semana. Espera antes de volver a invitar.',
+  },
+  tooManyInvitations: {
+    en: 'You have sent {most} invitations within a day. Try again tomorrow.',
+    es: 'Has enviado {most} invitaciones en un día. Vuelve a intentarlo mañana.',
+  },
+  invitationOver: {
+    en: 'This invitation is over: it was answered or withdrawn, or it expired. Reload the page.',
+    es: 'Esta invitación ya no vale: se ha contestado o retirado, o ha caducado. Vuelve a cargar la página.',
+  },
+  invitationWithdrawn: { en: 'Invitation withdrawn', es: 'Invitación retirada' },
+  ownershipAccepted: { en: 'You are now an owner', es: 'Ya eres propietario' },
+  ownershipDeclined: { en: 'Invitation declined', es: 'Invitación rechazada' },
   ownerAdded: { en: 'Owner added', es: 'Propietario añadido' },
   ownerRemoved: { en: 'Owner removed', es: 'Propietario eliminado' },
   portfolioCreated: { en: 'Portfolio created', es: 'Portfolio creado' },
   portfolioSaved: { en: 'Portfolio saved', es: 'Portfolio guardado' },
   portfolioDeleted: { en: 'Portfolio deleted', es: 'Portfolio eliminado' },
   addedToPortfolio: { en: 'Startup added to the portfolio', es: 'Startup añadida al portfolio' },
+  portfolioFull: {
+    en: 'A portfolio has at most {most} startups. Remove one, or add this one to another portfolio.',
+    es: 'Un portfolio tiene como máximo {most} startups. Quita alguna o añade esta a otro portfolio.',
+  },
   removedFromPortfolio: { en: 'Startup removed from the portfolio', es: 'Startup quitada del portfolio' },
   recalculationStarted: { en: 'Recalculation started', es: 'Recálculo iniciado' },
   recalculationCancelled: { en: 'The recalculation is being stopped', es: 'El recálculo se está deteniendo' },

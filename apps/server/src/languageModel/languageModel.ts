@@ -22,7 +22,7 @@ export class ModelFailed extends Error {
 type ModelEnv = Pick<Env, 'AVAL_LLM_URL' | 'AVAL_LLM_MODEL' | 'AVAL_LLM_KEY' | 'AVAL_LLM_TIMEOUT'>;
 
 const retries = 2;
-const mostLogged = 20_000;
+const maxLogged = 20_000;
 
 /** The configured model behind an OpenAI-compatible endpoint; null when none is configured. */
 export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
@@ -41,9 +41,9 @@ export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
 
   return {
     name: model,
-    async ask({ purpose, instructions, content, schema, signal }) {
+    async complete({ purpose, instructions, content, schema, signal }) {
       const lines = [`Model ${model} at ${new URL(baseURL).host}`, `> ${instructions}`, `> ${content}`];
-      const logged = () => withoutKey(lines.map((line) => line.slice(0, mostLogged)).join('\n'));
+      const logged = () => withoutKey(lines.map((line) => line.slice(0, maxLogged)).join('\n'));
       try {
         const completion = await client.chat.completions.create(
           {
@@ -60,9 +60,9 @@ export function makeLanguageModel(env: ModelEnv): LanguageModel | null {
           },
           { signal },
         );
-        const words = completion.choices[0]?.message.content ?? '';
-        lines.push(`< ${words}`);
-        return { answer: schema.parse(JSON.parse(words)), log: logged() };
+        const output = completion.choices[0]?.message.content ?? '';
+        lines.push(`< ${output}`);
+        return { output: schema.parse(JSON.parse(output)), log: logged() };
       } catch (error) {
         const reason = reasonOf(error);
         lines.push(`! ${reason.en}${error instanceof z.ZodError ? `: ${z.prettifyError(error)}` : ''}`);

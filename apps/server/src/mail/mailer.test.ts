@@ -110,3 +110,25 @@ it('writes a mail without a configured recipient to the outbox even when there i
   expect(readdirSync(outbox)).toHaveLength(1);
   expect(said).toEqual([]);
 });
+
+it('forgets the mails to one address, and those that are being written to it', async () => {
+  const { mailer, outbox } = mailerWith();
+  const long = `${'a'.repeat(60)}@${'b'.repeat(60)}.example`;
+  for (const to of ['marta@cantil.example', 'other-marta@cantil.example', 'José@cañón.example', long]) {
+    await mailer.send({ ...mail, to, text: 'To: marta@cantil.example\n' });
+  }
+  const late = mailer.send(mail);
+  await mailer.forget('Marta@Cantil.example');
+  await late;
+  const headers = () =>
+    readdirSync(outbox).map((name) => readFileSync(join(outbox, name), 'utf8').split('\n\n', 1).join(''));
+  expect(headers()).toHaveLength(3);
+  expect(headers().join('\n')).not.toMatch(/^To: marta/m);
+  await mailer.forget('José@cañón.example');
+  await mailer.forget(long);
+  expect(headers()).toHaveLength(1);
+});
+
+it('forgets nothing without an outbox', async () => {
+  await expect(mailerWith().mailer.forget('marta@cantil.example')).resolves.toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -20,6 +21,7 @@ export function makeMailer(env: MailEnv, now: () => Date): Mailer {
     route: server ? 'server' : 'outbox',
     send: (mail) => routeOf(mail).send(messageOf(mail)),
     rehearse: (mail) => routeOf(mail).rehearse(messageOf(mail)),
+    forget: (address) => outbox.forget(address),
   };
 }
 
@@ -35,8 +37,20 @@ function mailServer(url: string): Route<SendMailOptions> {
   };
 }
 
+interface Outbox extends Route<SendMailOptions> {
+  forget(address: string): Promise<void>;
+}
+
+/** The To header of a mail as it is written, for comparison; empty without one. */
+function recipientOf(mail: string): string {
+  const head = mail.slice(0, mail.indexOf('\n\n'));
+  return /^To: (.*(?:\n[ \t].*)*)/m.exec(head)?.[1]?.replaceAll(/\s+/g, ' ').toLowerCase() ?? '';
+}
+
 /** Writes mails as .eml files. They contain account links, so only their owner may read them. */
-function outboxIn(folder: string, now: () => Date): Route<SendMailOptions> {
+function outboxIn(folder: string, now: () => Date): Outbox {
+  const sending = new Set<Promise<void>>();
+
   async function writeDraft(message: SendMailOptions) {
     const bytes = await compose(message);
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -46,10 +60,30 @@ function outboxIn(folder: string, now: () => Date): Route<SendMailOptions> {
     return { draft, final: join(folder, name) };
   }
 
+  async function store(message: SendMailOptions) {
+    const { draft, final } = await writeDraft(message);
+    await rename(draft, final);
+  }
+
   return {
     async send(message) {
-      const { draft, final } = await writeDraft(message);
-      await rename(draft, final);
+      const stored = store(message);
+      sending.add(stored);
+      try {
+        await stored;
+      } finally {
+        sending.delete(stored);
+      }
+    },
+    async forget(address) {
+      // One that is being written would appear after the search.
+      await Promise.allSettled(sending);
+      const recipient = recipientOf((await compose({ to: address })).toString());
+      const names = existsSync(folder) ? await readdir(folder) : [];
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
+        const path = join(folder, name);
+        if (recipientOf(await readFile(path, 'utf8').catch(() => '')) === recipient) await rm(path, { force: true });
+      }
     },
     async rehearse(message) {
       const { draft } = await writeDraft(message);

@@ -1,3 +1,5 @@
+import { count, eq } from 'drizzle-orm';
+
 import { portfolioStartups } from '../db/schema/portfolios.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
@@ -5,6 +7,9 @@ import { texts } from '../http/texts.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
 import { requireOwnPortfolio } from './readPortfolios.ts';
 import { touchPortfolio } from './touchPortfolio.ts';
+
+/** A comparison takes the server's time, so it must not grow without end: 500 startups take about a second. */
+const most = 500;
 
 export const addToPortfolio: Handler<'addToPortfolio'> = async ({ ctx, input: { params } }) => {
   const startupId = Number(params.startupId);
@@ -17,7 +22,13 @@ export const addToPortfolio: Handler<'addToPortfolio'> = async ({ ctx, input: { 
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) throw new ApiError('ALREADY_IN_PORTFOLIO');
-    await touchPortfolio(ctx, tx, { action: 'add startup', portfolioId: params.id, startupId });
+    // Locks the portfolio, so that startups added at the same time are counted one after the other.
+    await touchPortfolio(ctx, tx, { action: 'add_startup', portfolioId: params.id, startupId });
+    const [counted] = await tx
+      .select({ total: count() })
+      .from(portfolioStartups)
+      .where(eq(portfolioStartups.portfolio_id, params.id));
+    if ((counted?.total ?? 0) > most) throw new ApiError('CONFLICT', { text: texts.portfolioFull, values: { most } });
     return requireOwnPortfolio(tx, ctx.caller, params.id);
   });
   return { portfolio, message: texts.addedToPortfolio[ctx.locale] };

@@ -15,7 +15,7 @@ export const deletePortfolio: Handler<'deletePortfolio'> = async ({ ctx, input: 
       action: 'delete',
       targetType: 'portfolio',
       targetId: params.id,
-      detail: { name },
+      targetName: name,
       at: ctx.now(),
     });
   });

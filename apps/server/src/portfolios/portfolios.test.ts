@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { addStartups } from '../testing/manyStartups.ts';
 import { startupBody } from '../testing/startupBody.ts';
-import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
+import { type TestServer, testServer, testServerForThis, type TestUser } from '../testing/testServer.ts';
 
 interface Compared {
   id: number;
@@ -131,4 +133,24 @@ describe('portfolios', () => {
     expect((await make('')).status).toBe(400);
     expect((await make('x'.repeat(101))).status).toBe(400);
   });
+});
+
+it('a portfolio has at most 500 startups, because comparing them takes the time of others', async () => {
+  const server = await testServerForThis();
+  const as = await server.makeUser();
+  await addStartups(server.database.db, 501);
+  const { id } = (await server.call('POST', '/api/portfolios', { as, body: { name: 'Full' } })).body;
+  await server.database.db.execute(sql`
+    insert into portfolio_startups (portfolio_id, startup_id) select ${id}, id from startups order by id limit 499`);
+  const { rows } = await server.database.db.execute(sql`select id from startups order by id desc limit 2`);
+  const add = (startup: unknown) =>
+    server.call('POST', `/api/portfolios/${id}/startups/${String(startup)}`, {
+      as,
+      headers: { 'accept-language': 'es' },
+    });
+  const added = await Promise.all(rows.map((row) => add(row['id'])));
+  expect(added.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+  const refused = added.find(({ status }) => status === 409)?.body;
+  expect([refused.error, refused.message]).toEqual(['CONFLICT', expect.stringContaining('como máximo 500 startups')]);
+  expect((await server.call('GET', `/api/portfolios/${id}`, { as })).body.startups).toHaveLength(500);
 });

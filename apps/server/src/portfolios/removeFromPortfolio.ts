@@ -19,7 +19,7 @@ export const removeFromPortfolio: Handler<'removeFromPortfolio'> = async ({ ctx,
       .where(and(eq(portfolioStartups.portfolio_id, params.id), eq(portfolioStartups.startup_id, startupId)))
       .returning();
     if (removed.length === 0) throw new ApiError('NOT_FOUND');
-    await touchPortfolio(ctx, tx, { action: 'remove startup', portfolioId: params.id, startupId });
+    await touchPortfolio(ctx, tx, { action: 'remove_startup', portfolioId: params.id, startupId });
     return requireOwnPortfolio(tx, ctx.caller, params.id);
   });
   return { portfolio, message: texts.removedFromPortfolio[ctx.locale] };

@@ -1,7 +1,9 @@
+import type { EndpointBody } from '@aval/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
 
 import { recordEvent } from '../db/recordEvent.ts';
 import { portfolios } from '../db/schema/portfolios.ts';
+import { timeOfEdit } from '../db/timeOfEdit.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { refuseStale } from '../http/refuseStale.ts';
@@ -10,7 +12,6 @@ import { requirePortfolio } from './readPortfolios.ts';
 
 export const updatePortfolio: Handler<'updatePortfolio'> = async ({ ctx, input: { params, body } }) => {
   await requirePortfolio(ctx.db, ctx.caller, params.id);
-  const now = ctx.now();
   const portfolio = await ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(portfolios).where(eq(portfolios.id, params.id)).for('no key update');
     if (!before) throw new ApiError('NOT_FOUND');
@@ -26,6 +27,7 @@ export const updatePortfolio: Handler<'updatePortfolio'> = async ({ ctx, input: 
         ),
       );
     if (taken) throw new ApiError('NAME_TAKEN');
+    const now = timeOfEdit(before, ctx.now());
     await tx
       .update(portfolios)
       .set({
@@ -39,9 +41,17 @@ export const updatePortfolio: Handler<'updatePortfolio'> = async ({ ctx, input: 
       action: 'update',
       targetType: 'portfolio',
       targetId: params.id,
+      detail: { changes: changesOf(before, body) },
       at: now,
     });
     return requirePortfolio(tx, ctx.caller, params.id);
   });
   return { portfolio, message: texts.portfolioSaved[ctx.locale] };
 };
+
+function changesOf(before: { name: string; description: string }, body: EndpointBody<'updatePortfolio'>) {
+  const description = body.description === undefined ? before.description : (body.description ?? '');
+  const after = { name: body.name, description };
+  const fields = (['name', 'description'] as const).filter((field) => after[field] !== before[field]);
+  return Object.fromEntries(fields.map((field) => [field, { from: before[field], to: after[field] }]));
+}

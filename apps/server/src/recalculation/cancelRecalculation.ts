@@ -15,9 +15,10 @@ export const cancelRecalculation: Handler<'cancelRecalculation'> = async ({ ctx 
       .update(processRuns)
       .set({ cancel_requested_at: at })
       .where(and(eq(processRuns.turn, recalculationTurn), isNull(processRuns.finished_at)))
-      .returning({ id: processRuns.id });
+      .returning({ id: processRuns.id, process: processRuns.process, kind: processRuns.kind });
     if (!run) throw new ApiError('NOT_RUNNING');
-    await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: run.id, at });
+    const { id, ...detail } = run;
+    await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: id, detail, at });
   });
   return { message: texts.recalculationCancelled[ctx.locale] };
 };

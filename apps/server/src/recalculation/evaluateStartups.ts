@@ -4,9 +4,13 @@ import { fill, type RecalculationOutcomes, requiredInputs, type Text } from '@av
 import { formatNumber, MODEL_VERSION } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
+import { countOpen } from '../contradictions/countOpen.ts';
+import { type OpenCount, storeOpenCounts } from '../contradictions/storeOpenCounts.ts';
 import type { Transaction } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { RunFailure } from '../db/schema/processRuns.ts';
+import type { StoredAnswers } from '../db/schema/StoredAnswer.ts';
+import { type Evidence, packedEvidence, withSources } from '../evaluation/evidence.ts';
 import { calculationRow, type NewCalculation } from '../evaluation/storeCalculation.ts';
 import { keepChecked, storeCalculations } from '../evaluation/storeCalculations.ts';
 import { fieldLabels } from '../processes/fieldLabels.ts';
@@ -35,7 +39,9 @@ type Packed = [
   evaluatedAt: string | null,
   score: number | null,
   fingerprint: string | null,
+  contradictions: { open: number; answers: StoredAnswers },
   values: unknown[],
+  sources: Evidence[] | null,
 ];
 interface Standing {
   after: number;
@@ -131,11 +137,14 @@ interface Batch {
 interface Part {
   rows: NewCalculation[];
   unchanged: number[];
+  /** The number of open contradictions of startups where it changed. */
+  open: OpenCount[];
   at: Date;
 }
 
-async function storePart(tx: Transaction, { rows, unchanged, at }: Part): Promise<void> {
+async function storePart(tx: Transaction, { rows, unchanged, open, at }: Part): Promise<void> {
   await storeCalculations(tx, rows);
+  await storeOpenCounts(tx, open);
   await keepChecked(tx, unchanged, at);
 }
 
@@ -144,7 +153,7 @@ async function evaluateBatch(tx: Transaction, batch: Batch): Promise<number> {
   const { since, standing } = batch;
   const size = sizes[batch.services.database.engine];
   const startups = await readBatch(tx, { since, after: standing.after, most: size.batch });
-  let made: Part = { rows: [], unchanged: [], at: since };
+  let made: Part = { rows: [], unchanged: [], open: [], at: since };
   for (let start = 0; start < startups.length; start += size.part) {
     // The database stores a part while the next one is evaluated; the query is sent before this thread is busy again.
     const part = immediate().then(() => evaluatePart(startups.slice(start, start + size.part), batch));
@@ -159,11 +168,15 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
   const { services, standing, lines } = batch;
   const rows: NewCalculation[] = [];
   const unchanged: number[] = [];
+  const open: OpenCount[] = [];
+  const master = services.masterData.forEvaluation;
   const second = Math.floor(services.now().getTime() / 1000) * 1000;
-  for (const [id, name, evaluatedAt, score, fingerprint, values] of startups) {
+  for (const [id, name, evaluatedAt, score, fingerprint, contradictions, values, sources] of startups) {
     const facts = Object.fromEntries(snapshotFields.map((field, index) => [field, values[index]]));
     const missing = requiredInputs.filter((field) => facts[field] === null);
     const line = { place: `[${batch.before + finishedOf(standing) + 1}/${batch.all}] `, name };
+    const count = countOpen(factsOf(facts), { answers: contradictions.answers, master, at: services.now() });
+    if (count !== contradictions.open) open.push({ id, count });
     // A startup that never had all required inputs, such as a scraped one, waits until an administrator completes it.
     if (evaluatedAt === null && missing.length > 0) {
       standing.waiting += 1;
@@ -175,7 +188,7 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
     const time = Math.max(second, evaluatedAt === null ? 0 : Date.parse(evaluatedAt) + 1000);
     let row: NewCalculation;
     try {
-      row = calculationRow(id, factsOf(facts), new Date(time), services.masterData.forEvaluation);
+      row = calculationRow(id, withSources(factsOf(facts), sources ?? []), new Date(time), master);
     } catch (error) {
       standing.failed += 1;
       const reason = error instanceof Error ? error.message : String(error);
@@ -195,7 +208,7 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
     }
     lines.push({ ...line, evaluated });
   }
-  return { rows, unchanged, at: new Date(second) };
+  return { rows, unchanged, open, at: new Date(second) };
 }
 
 /** Writes the lines of incomplete and failed startups, and the last few of the others. */
@@ -219,7 +232,8 @@ function readBatch(
   return readPacked<Packed>(
     tx,
     sql`
-      select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, l.score, l.fingerprint, json_build_array(${sql.join(facts, sql`, `)}))
+      select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, l.score, l.fingerprint,
+          json_build_object('open', s.open_contradictions, 'answers', s.answers), json_build_array(${sql.join(facts, sql`, `)}), ${packedEvidence(sql`s.id`)})
         as packed
       from startups s left join latest_scores l on l.startup_id = s.id
       where s.deleted_at is null and s.id > ${after} and ${isLeft(since)}

@@ -1,6 +1,7 @@
 /**
- * Sends generated bad requests to every endpoint of the contract, and fails when a response is a 5xx, reveals
- * internals, or the server's memory grows.
+ * Sends generated bad requests to every endpoint of the contract, and crowds of them at once. Fails when a response is a
+ * 5xx, reveals internals or refuses with many bytes, when the server's memory grows, or when others suffer: a user who
+ * waits long, a blocked event loop, much memory, errors in the log.
  *
  * npm run fuzz -- [--count 10000] [--seed 1]
  * npm run fuzz -- --sample    500 requests
@@ -14,6 +15,8 @@ import { endpoints } from '@aval/contract';
 import { dataFolder } from '../testing/templateFolder.ts';
 import { send, start, stop, tokenFor } from './client.ts';
 import { badRequest, type BadRequest, type Tokens } from './fuzz/badRequest.ts';
+import { startBystander, sufferingFaults, sufferingText } from './fuzz/bystander.ts';
+import { crowds } from './fuzz/crowds.ts';
 import { responseFault } from './fuzz/responseFault.ts';
 import { sendRaw } from './fuzz/sendRaw.ts';
 import { inspectable, type Memory, memoryOf } from './memoryOf.ts';
@@ -83,6 +86,11 @@ async function sendOne(request: BadRequest, number: number): Promise<void> {
   }
 }
 
+/** The errors in the log of the server. */
+function logLines(): number {
+  return server.output.split('\n').filter((line) => line.startsWith('{"level":50')).length;
+}
+
 async function keepSignedIn(): Promise<void> {
   const response = await fetch(`${server.address}/api/user/roles`, {
     headers: { authorization: `Bearer ${tokens.admin}` },
@@ -93,6 +101,8 @@ async function keepSignedIn(): Promise<void> {
 }
 
 const started = Date.now();
+const bystanderToken = await tokenFor(server.address, 'investor@demo.aval');
+let endBystander = startBystander(server.address, () => bystanderToken);
 const batch = 50;
 while (turn < count) {
   await keepSignedIn();
@@ -109,6 +119,20 @@ while (turn < count) {
   if (turn % Math.max(batch, count / 10) === 0) memory.push(await memoryOf(server));
 }
 agent.destroy();
+const amongBadRequests = await endBystander();
+faults.push(...sufferingFaults(amongBadRequests).map((fault) => `among bad requests: ${fault}`));
+await keepSignedIn();
+const crowdTexts: string[] = [];
+for (const { name, run } of crowds) {
+  endBystander = startBystander(server.address, () => bystanderToken);
+  const linesBefore = logLines();
+  const wrong = await run(server.address, tokens);
+  const suffered = await endBystander();
+  const lines = logLines() - linesBefore;
+  if (lines > 0) wrong.push(`wrote ${lines} errors to the log`);
+  crowdTexts.push(`  ${name}\n${sufferingText(suffered).replaceAll(/^/gm, '  ')}`);
+  faults.push(...[...wrong.slice(-3), ...sufferingFaults(suffered)].map((fault) => `${name}: ${fault}`));
+}
 const isAlive = (await fetch(`${server.address}/health/ready`)).status === 200;
 await stop(server, 'SIGTERM');
 rmSync(folder, { recursive: true, force: true });
@@ -124,6 +148,8 @@ console.log(`  statuses     ${counted.join(', ')} (503 is a container engine tha
 console.log(`  hung up on   ${hungUp} oversized`);
 console.log(`  signed in    ${signIns} times`);
 console.log(memoryText);
+console.log(sufferingText(amongBadRequests));
+console.log(crowdTexts.join('\n'));
 console.log(`  server       ${isAlive ? 'responds as before' : 'does not respond'}`);
 for (const fault of faults.slice(0, 20)) console.log(`  FAULT ${fault}`);
 console.log(`${faults.length} faults`);

@@ -134,7 +134,7 @@ const connects = (connections.at(-1) ?? 0) > Math.max(...connections.slice(0, 5)
 console.log(
   `${people} people for ${seconds} s on ${cluster ? 'PostgreSQL' : 'the embedded engine'}: ${times.length} calls`,
 );
-console.log(`  answered in  p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms`);
+console.log(`  response time  p50 ${percentile(0.5)} ms, p95 ${percentile(0.95)} ms, p99 ${percentile(0.99)} ms`);
 console.log(`  failed       ${failed} (${((100 * failed) / Math.max(1, times.length)).toFixed(2)} %)`);
 for (const [failure, often] of failures) console.log(`    ${often} x ${failure}`);
 console.log(memoryText);

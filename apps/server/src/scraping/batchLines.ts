@@ -40,11 +40,11 @@ const mostLetters = 200;
  *
  * @throws ApiError UNSUPPORTED_TYPE when it is not a text file, TOO_LARGE with more than 5,000 lines.
  */
-export function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): BatchLines {
+export async function batchLines({ name, bytes }: UploadedFile, pages: PageFetcher): Promise<BatchLines> {
   if (!/\.txt$/i.test(name) || bytes.includes(0)) {
     throw new ApiError('UNSUPPORTED_TYPE', { text: scrapingTexts.onlyText, values: { file: name } });
   }
-  const lines = decodeText(bytes)
+  const lines = (await decodeText(bytes)).text
     .split(/\r\n?|\n/)
     .flatMap((text, index) => (text.trim() ? [{ line: index + 1, url: text.trim() }] : []));
   if (lines.length > mostLines) {

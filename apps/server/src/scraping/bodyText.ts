@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 import { ApiError } from '../http/ApiError.ts';
+import { type DecodedText, decodeText } from '../sources/reading/decodeText.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
 export interface Limit {
@@ -20,7 +21,7 @@ export async function bodyText(
   body: Readable,
   headers: IncomingHttpHeaders,
   { maxBytes, beyond }: Limit,
-): Promise<string> {
+): Promise<DecodedText> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of unpacked(body, headers['content-encoding'] ?? '')) {
@@ -47,12 +48,8 @@ function unpacked(body: Readable, encoding: string): Readable {
   return body.pipe(unpack);
 }
 
-function decoded(bytes: Buffer, type: string): string {
+function decoded(bytes: Buffer, type: string): Promise<DecodedText> {
   const named = /charset=["']?([\w-]+)/i;
-  const label = named.exec(type)?.[1] ?? named.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1] ?? 'utf-8';
-  try {
-    return new TextDecoder(label).decode(bytes);
-  } catch {
-    return new TextDecoder().decode(bytes);
-  }
+  const label = named.exec(type)?.[1] ?? named.exec(bytes.subarray(0, 2048).toString('latin1'))?.[1];
+  return decodeText(bytes, label);
 }

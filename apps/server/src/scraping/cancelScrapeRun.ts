@@ -17,9 +17,10 @@ export const cancelScrapeRun: Handler<'cancelScrapeRun'> = async ({ ctx, input: 
       .update(processRuns)
       .set({ cancel_requested_at: at })
       .where(and(eq(processRuns.id, run.id), isNull(processRuns.finished_at)))
-      .returning({ id: processRuns.id });
+      .returning({ id: processRuns.id, process: processRuns.process, kind: processRuns.kind });
     if (!asked) throw new ApiError('NOT_RUNNING', { text: scrapingTexts.notRunning });
-    await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: run.id, at });
+    const { id, ...detail } = run;
+    await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: id, detail, at });
   });
   return { message: scrapingTexts.cancelled[ctx.locale] };
 };

@@ -22,10 +22,10 @@ export const cancelScrapeUrl: Handler<'cancelScrapeUrl'> = async ({ ctx, input: 
           isNull(processRuns.finished_at),
         ),
       )
-      .returning({ id: processRuns.id });
+      .returning({ id: processRuns.id, process: processRuns.process, kind: processRuns.kind });
     if (asked.length === 0) throw new ApiError('NOT_RUNNING', { text: scrapingTexts.notRunning });
-    for (const { id } of asked) {
-      await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: id, at });
+    for (const { id, ...detail } of asked) {
+      await recordEvent(tx, { userId: ctx.caller.id, action: 'cancel', targetType: 'run', targetId: id, detail, at });
     }
   });
   return { message: scrapingTexts.cancelled[ctx.locale] };

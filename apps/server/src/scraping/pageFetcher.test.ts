@@ -99,6 +99,8 @@ describe('fetching a page', () => {
         response
           .writeHead(200, { 'content-type': 'text/html; charset=iso-8859-1' })
           .end(Buffer.from('Málaga', 'latin1')),
+      '/undeclared': (_, response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.from('<p>Málaga, España</p>', 'latin1')),
       '/never': () => undefined,
       '/drip': (_, response) => {
         response.writeHead(200, { 'content-type': 'text/html' });
@@ -118,6 +120,10 @@ describe('fetching a page', () => {
   it('returns its text in its own encoding, also after redirects', async () => {
     expect(await fetcher().fetch(`${site.address}/moved`)).toEqual({ url: `${site.address}/`, html: '<h1>Good</h1>' });
     expect((await fetcher().fetch(`${site.address}/latin`)).html).toBe('Málaga');
+    expect(await fetcher().fetch(`${site.address}/undeclared`)).toMatchObject({
+      html: '<p>Málaga, España</p>',
+      guessed: 'windows-1252',
+    });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { Agent, type Dispatcher, request } from 'undici';
 
 import { ApiError } from '../http/ApiError.ts';
 import type { PageFetcher } from '../services/PageFetcher.ts';
+import type { DecodedText } from '../sources/reading/decodeText.ts';
 import { hostAndPort, isPublicAddress, refusalOf } from './addresses.ts';
 import { bodyText, type Limit } from './bodyText.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -43,14 +44,14 @@ export function makePageFetcher({
   const open = new Agent({ ...pool, connect: { timeout: connectMs } });
   const robots = robotsOf(reader, async (url) => {
     const { status, body } = await get(url, AbortSignal.timeout(totalMs), { types: /./, limit: robotsLimit });
-    return { status, body };
+    return { status, body: body.text };
   });
 
   async function get(
     start: URL,
     signal: AbortSignal,
     { types, limit, check }: { types: RegExp; limit: Limit; check?: Robots },
-  ): Promise<{ url: URL; status: number; body: string }> {
+  ): Promise<{ url: URL; status: number; body: DecodedText }> {
     let url = start;
     for (let hop = 0; ; hop += 1) {
       requirePublic(url);
@@ -105,7 +106,8 @@ export function makePageFetcher({
         if (page.status >= 300) {
           throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.status, values: { status: page.status } });
         }
-        return { url: pageAddress(page.url), html: page.body };
+        const { text: html, guessed } = page.body;
+        return { url: pageAddress(page.url), html, ...(guessed !== null && { guessed }) };
       } catch (error) {
         if (signal?.aborted && !time.aborted) throw error;
         throw asRefusal(error, url, time.aborted);

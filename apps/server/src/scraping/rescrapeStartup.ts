@@ -1,9 +1,14 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { desc, eq } from 'drizzle-orm';
 
+import { answersAfter } from '../contradictions/answersAfter.ts';
+import { countOpen } from '../contradictions/countOpen.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
 import { fieldSources, startups } from '../db/schema/startups.ts';
+import { timeOfEdit } from '../db/timeOfEdit.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
 import { lockStartup, storeCalculation } from '../evaluation/storeCalculation.ts';
 import type { Services } from '../services/Services.ts';
@@ -28,24 +33,34 @@ interface Page {
  * @throws ApiError when the page cannot be read.
  */
 export async function rescrapeStartup(services: Services, page: Page, signal: AbortSignal): Promise<Changes> {
-  const { url, facts } = await scrapePage(services, page.url, signal);
-  const { values, sources } = scrapedStartup(facts, url);
-  const stated = new Set<string>(facts.map(({ field }) => field));
+  const scraped = await scrapePage(services, page.url, signal);
+  const { url } = scraped;
+  const { values, sources, mapped } = scrapedStartup(scraped);
+  const stated = new Set<string>(mapped);
   return services.db.transaction(async (tx) => {
-    const at = services.now();
-    await tx.update(scrapedPages).set({ status: 'done', at }).where(eq(scrapedPages.id, page.id));
+    await tx.update(scrapedPages).set({ status: 'done', at: services.now() }).where(eq(scrapedPages.id, page.id));
     await lockStartup(tx, page.startupId);
     const before = await readStartupRow(tx, page.startupId);
     if (!before) return {};
     // A cleared field keeps its source but stays empty, because clearing it was the user's last edit.
     const own = (await fieldsFrom(tx, page)).filter((field) => stated.has(field) && valueOf(before, field) !== null);
     const given = Object.entries(values).filter(
-      ([field, value]) => own.includes(field) && value !== valueOf(before, field),
+      ([field, value]) => own.includes(field) && !isDeepStrictEqual(value, valueOf(before, field)),
     );
     if (given.length === 0) return {};
+    const at = timeOfEdit(before, services.now());
+    const master = services.masterData.forEvaluation;
+    const facts = factsOf({ ...before, ...Object.fromEntries(given) });
+    const answers = answersAfter({ facts: factsOf(before), answers: before.answers }, facts, {
+      answers: {},
+      by: null,
+      at,
+      master,
+    });
+    const open_contradictions = countOpen(facts, { answers, master, at });
     const [after] = await tx
       .update(startups)
-      .set({ ...Object.fromEntries(given), updated_at: at })
+      .set({ ...Object.fromEntries(given), answers, open_contradictions, updated_at: at })
       .where(eq(startups.id, before.id))
       .returning();
     if (!after) return {};
@@ -56,7 +71,6 @@ export async function rescrapeStartup(services: Services, page: Page, signal: Ab
     const target = { action: 'rescrape', targetType: 'startup', targetId: before.id } as const;
     await recordEvent(tx, { userId: null, ...target, detail: { url, changes }, at });
     if (fields.some(isEvaluated) && missingInputs(after).length === 0) {
-      const master = services.masterData.forEvaluation;
       await storeCalculation(tx, { startupId: before.id, facts: factsOf(after), at, master });
     }
     return changes;

@@ -9,7 +9,7 @@ import { scrapingTexts } from './scrapingTexts.ts';
 /** Starts reading every page of a text file. */
 export const scrapeBatch: Handler<'scrapeBatch'> = async ({ ctx }) => {
   if (!ctx.file) throw new ApiError('VALIDATION_FAILED', { text: message('fileRequired') });
-  const { accepted, rejected } = batchLines(ctx.file, ctx.pages);
+  const { accepted, rejected } = await batchLines(ctx.file, ctx.pages);
   const run = await startRun(ctx, {
     process: 'scraping',
     kind: 'batch',

@@ -1,38 +1,36 @@
-import type { Text } from '@aval/contract';
-
 import { findFacts } from '../documents/findFacts.ts';
 import { unreadableError } from '../documents/unreadableError.ts';
-import type { Fact } from '../extraction/extractFacts.ts';
+import type { FoundFacts } from '../extraction/FoundFacts.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { FetchedPage } from '../services/PageFetcher.ts';
 import type { Services } from '../services/Services.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
 
-export interface ScrapedPage {
+export interface ScrapedPage extends Required<FoundFacts> {
   /** The final URL after redirects. */
   url: string;
-  facts: Fact[];
-  log: Text;
-  /** Set when the language model failed and the dictionary was used instead. */
-  warning: Text | null;
 }
 
 /**
  * Fetches a page and extracts the facts that it states about its startup.
  *
- * @throws ApiError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it names no startup.
+ * @throws ApiError URL_REFUSED, ROBOTS_DISALLOWED, FETCH_TIMEOUT, or NOTHING_FOUND when it states no facts.
  */
 export async function scrapePage(services: Services, address: string, signal?: AbortSignal): Promise<ScrapedPage> {
-  const { url, html } = await services.pages.fetch(address, signal);
-  const { facts, log, warning } = await findFacts(services, await read(services, url, html), new URL(url).host, signal);
-  if (!facts.some(({ field }) => field === 'name'))
-    throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.nothing });
-  return { url, facts, log, warning };
+  const page = await services.pages.fetch(address, signal);
+  const { url } = page;
+  const found = await findFacts(services, await read(services, page), new URL(url).host, signal);
+  if (found.facts.length === 0) throw new ApiError('NOTHING_FOUND', { text: scrapingTexts.nothing });
+  return { url, ...found };
 }
 
-async function read(services: Services, url: string, html: string) {
+async function read(services: Services, page: FetchedPage) {
   try {
-    return await services.sources.read({ kind: 'page', html, url, asOfYear: services.now().getUTCFullYear() });
+    return await services.sources.read({ kind: 'page', ...page, asOfYear: services.now().getUTCFullYear() }, 'pages');
   } catch (error) {
-    throw unreadableError(error, new URL(url).host);
+    const refusal = unreadableError(error, new URL(page.url).host);
+    throw refusal instanceof ApiError && refusal.code === 'UNREADABLE'
+      ? new ApiError('NOTHING_FOUND', { text: refusal.text })
+      : refusal;
   }
 }

@@ -14,6 +14,8 @@ import type { Services } from '../services/Services.ts';
 import { batchInputSchema } from './batchLines.ts';
 import { inTurns } from './inTurns.ts';
 import { logScraped } from './logScraped.ts';
+import { omittedFrom } from './omittedFrom.ts';
+import { requireName } from './requireName.ts';
 import { type ScrapedStartup, scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
@@ -83,7 +85,8 @@ async function keepLines({ id, row }: Run, { db }: Services): Promise<void> {
 async function scrapeOne(run: Run, services: Services, page: Page): Promise<boolean> {
   try {
     const found = await scrapePage(services, page.url, run.signal);
-    const scraped = scrapedStartup(found.facts, found.url);
+    const scraped = scrapedStartup(found);
+    requireName(scraped);
     const there = await services.db.transaction(async (tx) => {
       const owner = { userId: run.row.user_id, url: found.url };
       const madeBefore = await startupOfPage(tx, found.url);
@@ -98,7 +101,7 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
       run.log('WARNING', joinWords([lineOf(page), fill(scrapingTexts.there, there)], ': '));
       return true;
     }
-    logScraped(run, found, scraped);
+    logScraped(run, found, scraped, omittedFrom(found, scraped, services.masterData));
     logMade(run, page, scraped);
     return true;
   } catch (error) {

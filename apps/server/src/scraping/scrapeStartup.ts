@@ -1,10 +1,13 @@
 import { scrapedPages } from '../db/schema/scrapedPages.ts';
+import { omittedIn } from '../documents/omittedTexts.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { startupFor } from '../startups/getStartup.ts';
 import { inRun } from './inRun.ts';
 import { logScraped } from './logScraped.ts';
+import { omittedFrom } from './omittedFrom.ts';
 import { requireGoingOn } from './requireGoingOn.ts';
+import { requireName } from './requireName.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 import { scrapingTexts } from './scrapingTexts.ts';
@@ -15,7 +18,8 @@ import { storeScraped } from './storeScraped.ts';
 export const scrapeStartup: Handler<'scrapeStartup'> = ({ ctx, input: { body } }) =>
   inRun(ctx, 'url', body.url, async (run) => {
     const page = await scrapePage(ctx, body.url, run.signal);
-    const scraped = scrapedStartup(page.facts, page.url);
+    const scraped = scrapedStartup(page, body.name);
+    requireName(scraped);
     const startupId = await ctx.db.transaction(async (tx) => {
       await requireGoingOn(tx, run);
       const there = await startupOfPage(tx, page.url);
@@ -26,11 +30,19 @@ export const scrapeStartup: Handler<'scrapeStartup'> = ({ ctx, input: { body } }
         .values({ run_id: run.id, line: 1, url: page.url, status: 'done', startup_id: id, at: ctx.now() });
       return id;
     });
-    logScraped(run, page, scraped);
+    const omitted = omittedFrom(page, scraped, ctx.masterData);
+    logScraped(run, page, scraped, omitted);
     const startup = await startupFor(ctx, ctx.db, startupId);
     const { mapped, missing } = scraped;
     return {
-      data: { startupId, startup, source: page.url, mapped, missing },
+      data: {
+        startupId,
+        startup,
+        source: page.url,
+        mapped,
+        missing,
+        omitted: omitted.map((one) => omittedIn(ctx.locale, one)),
+      },
       message: scrapingTexts.created[ctx.locale],
     };
   });

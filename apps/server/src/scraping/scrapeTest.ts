@@ -1,6 +1,8 @@
+import { omittedIn } from '../documents/omittedTexts.ts';
 import type { Handler } from '../http/Handler.ts';
 import { inRun } from './inRun.ts';
 import { logScraped } from './logScraped.ts';
+import { omittedFrom } from './omittedFrom.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 
@@ -8,9 +10,12 @@ import { scrapePage } from './scrapePage.ts';
 export const scrapeTest: Handler<'scrapeTest'> = ({ ctx, input: { body } }) =>
   inRun(ctx, 'test', body.url, async (run) => {
     const page = await scrapePage(ctx, body.url, run.signal);
-    const scraped = scrapedStartup(page.facts, page.url);
-    logScraped(run, page, scraped);
+    const scraped = scrapedStartup(page);
+    const omitted = omittedFrom(page, scraped, ctx.masterData);
+    logScraped(run, page, scraped, omitted);
     const { values, sources, defaulted, mapped, missing } = scraped;
     const startup = { ...values, defaulted_fields: defaulted, field_sources: sources };
-    return { data: { startup, source: page.url, mapped, missing } };
+    return {
+      data: { startup, source: page.url, mapped, missing, omitted: omitted.map((one) => omittedIn(ctx.locale, one)) },
+    };
   });

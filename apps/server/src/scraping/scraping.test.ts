@@ -1,4 +1,6 @@
-import { startupFields } from '@aval/contract';
+import { readFileSync } from 'node:fs';
+
+import { type Omitted, startupFields } from '@aval/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -58,7 +60,15 @@ beforeAll(async () => {
       '<html lang="es"><body><h1>Hilo Vivo</h1><p>Hilo Vivo es una startup de salud digital con sede en Burgos. Fue fundada en 2021.</p></body></html>',
     '/small':
       '<html lang="en"><body><script type="application/ld+json">{"@type":"Organization","name":"hilo vivo"}</script><p>Welcome.</p></body></html>',
+    '/undeclared': (_, response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end(Buffer.from('<p>Startup name: Piñata Ágil</p><p>Team size: 12</p><p>Revenue: $300,000</p>', 'latin1')),
+    '/several':
+      '<table><tr><th>Name</th><th>Revenue</th><th>Team size</th></tr><tr><td>One</td><td>1000</td><td>4</td></tr><tr><td>Two</td><td>2000</td><td>5</td></tr></table>',
     '/nothing': '<p>Welcome to the weather of today.</p>',
+    '/unnamed':
+      '<html lang="en"><body><table><tr><th>Team size</th><td>14</td></tr><tr><th>Patents</th><td>2</td></tr></table></body></html>',
     '/slow': (_, response) => {
       busy += 1;
       mostBusy = Math.max(mostBusy, busy);
@@ -68,6 +78,13 @@ beforeAll(async () => {
       }, 150);
     },
     '/never': () => undefined,
+    '/contradictory': `<title>Acme Robotics</title><h1>Acme Robotics</h1>${readFileSync(
+      new URL('../documents/samples/contradictory-deck.txt', import.meta.url),
+      'utf8',
+    )
+      .split('\n')
+      .map((line) => `<p>${line}</p>`)
+      .join('')}`,
     ...numbered(12),
   });
   const gone = await localSite({});
@@ -95,6 +112,47 @@ async function runUntil(runId: number, status: RegExp) {
   await expect.poll(async () => (await read()).status, ended).toMatch(status);
   return read();
 }
+
+describe('a page that leaves something in doubt', () => {
+  it('is read without a declared encoding, with less confidence in its letters, and names another currency', async () => {
+    const { status, body } = await post('create-startup', { url: `${site.address}/undeclared` });
+    expect(status).toBe(201);
+    const { startup, mapped } = body.data;
+    expect([startup.name, mapped]).toEqual(['Piñata Ágil', ['name', 'team_size']]);
+    expect(body.data.omitted).toMatchObject([{ what: 'Revenue', reason: 'in dollars: only euros are read' }]);
+    expect(startup.field_sources.name.confidence).toBeLessThanOrEqual(60);
+    expect(startup.field_sources.team_size.confidence).toBe(95);
+    const logs = await server.call('GET', '/api/scraping/logs?limit=50', { as: admin });
+    const lines: string[] = logs.body.map(({ message }: { message: string }) => message);
+    expect(lines.some((line) => /left out: Revenue \(in dollars: only euros are read\)/.test(line))).toBe(true);
+    expect(lines.some((line) => /does not state its encoding.*: .*Name/.test(line))).toBe(true);
+  });
+
+  it('is stored without the figure that its others contradict, and with its history', async () => {
+    const { status, body } = await post('create-startup', { url: `${site.address}/contradictory` });
+    expect(status).toBe(201);
+    const { startup, mapped, omitted } = body.data;
+    expect(mapped).not.toContain('cash_runway_months');
+    expect(startup.field_sources.cash_runway_months.kind).toBe('defaulted');
+    expect(startup.financials).toEqual({
+      cash_in_bank: 300_000,
+      revenue_history: [
+        { year: 2024, revenue: 120_000 },
+        { year: 2025, revenue: 310_000 },
+      ],
+    });
+    expect(startup.field_sources.financials).toMatchObject({ kind: 'url' });
+    const reasons = Object.fromEntries(omitted.map(({ what, reason }: Omitted) => [what, reason]));
+    expect(reasons['Cash Runway: 24 months']).toMatch(/^in doubt: .* lasts 10 months\.$/);
+    expect(reasons['Churn: 3 %']).toBe('no field for it');
+  });
+
+  it('is refused with a sentence if it has a table of several startups', async () => {
+    const { status, body } = await post('create-startup', { url: `${site.address}/several` });
+    expect([status, body.error]).toEqual([422, 'NOTHING_FOUND']);
+    expect(body.message).toMatch(/has a table of several startups and cannot be read as one/);
+  });
+});
 
 describe('a page that states twelve facts', () => {
   it('yields exactly those, defaults where there are any, and lists the other required fields', async () => {
@@ -159,6 +217,37 @@ it('reads a page in Spanish', async () => {
 it('takes the name from its structured data, even in lower case', async () => {
   const { status, body } = await post('test', { url: `${site.address}/small` });
   expect([status, body.data?.startup.name]).toEqual([200, 'hilo vivo']);
+});
+
+describe('a page that does not say what its startup is called', () => {
+  it('is previewed with what it states', async () => {
+    const { status, body } = await post('test', { url: `${site.address}/unnamed` });
+    expect(status).toBe(200);
+    expect(body.data.startup).toMatchObject({ team_size: 14, patent_count: 2 });
+    expect(body.data.missing).toContain('name');
+  });
+
+  it('is registered only with a name from a user, and once', async () => {
+    const url = `${site.address}/unnamed`;
+    const before = await server.database.db.$count(startups);
+    const refused = await post('create-startup', { url });
+    expect([refused.status, refused.body.error]).toEqual([422, 'NAME_MISSING']);
+    const blank = await post('create-startup', { url, name: ' ' });
+    expect([blank.status, blank.body.message]).toEqual([400, 'Startup Name is required']);
+    expect(await server.database.db.$count(startups)).toBe(before);
+    const { status, body } = await post('create-startup', { url, name: ' Bateas Vigo ' });
+    expect(status).toBe(201);
+    expect(body.data.startup).toMatchObject({ name: 'Bateas Vigo', team_size: 14 });
+    expect(body.data.startup.field_sources).toMatchObject({
+      name: { kind: 'stated' },
+      team_size: { kind: 'url', url },
+    });
+    const again = await post('create-startup', { url, name: 'Another' });
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'This page was read before: Bateas Vigo was created from it',
+    ]);
+  });
 });
 
 describe('a page that gives nothing', () => {

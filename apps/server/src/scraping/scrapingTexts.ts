@@ -63,6 +63,7 @@ export const scrapingTexts = {
     en: '{url}: {count} fields use their default',
     es: '{url}: {count} campos toman su valor por defecto',
   },
+  omitted: { en: '{url}: left out: {what} ({reason})', es: '{url}: descartado: {what} ({reason})' },
   notStated: { en: '{url}: not stated: {fields}', es: '{url}: no se indica: {fields}' },
   readingAgain: { en: 'Reading {count} pages again', es: 'Releyendo {count} páginas' },
   nothingAgain: { en: 'No page to read again', es: 'Ninguna página que releer' },

@@ -1,3 +1,4 @@
+import { countOpen } from '../contradictions/countOpen.ts';
 import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startups } from '../db/schema/startups.ts';
@@ -28,6 +29,11 @@ export async function storeScraped(
     .values({
       ...facts,
       defaulted_fields: defaulted,
+      open_contradictions: countOpen(factsOf({ ...facts, defaulted_fields: defaulted }), {
+        answers: {},
+        master: masterData.forEvaluation,
+        at,
+      }),
       user_id: userId,
       created_at: at,
       updated_at: at,

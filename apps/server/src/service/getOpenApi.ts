@@ -1,4 +1,8 @@
 import type { Handler } from '../http/Handler.ts';
+import { madeOnce } from './madeOnce.ts';
 import { openApiDocument } from './openApiDocument.ts';
 
-export const getOpenApi: Handler<'getOpenApi'> = async ({ ctx }) => openApiDocument(ctx.endpointIds, ctx.env.AVAL_URL);
+const documentOf = madeOnce(openApiDocument);
+
+export const getOpenApi: Handler<'getOpenApi'> = async ({ ctx }) =>
+  documentOf(ctx.env, ctx.endpointIds, ctx.env.AVAL_URL);

@@ -106,13 +106,19 @@ function refusals(endpoint: Endpoint): Json {
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
+/** The default of a number that is sent as text is left out otherwise. */
+function keepDefault({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
+  const { def } = zodSchema._zod;
+  if (def.type === 'default') jsonSchema['default'] ??= def.defaultValue;
+}
+
 /** A schema as JSON Schema with references to named schemas. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const {
     $schema: _schema,
     $defs: _defs,
     ...rest
-  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline', override: keepDefault });
   return pointed(rest) as Json;
 }
 

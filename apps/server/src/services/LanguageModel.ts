@@ -1,27 +1,27 @@
 import type { EndpointId } from '@aval/contract';
 import type { z } from 'zod';
 
-/** A response with the log of the exchange for users. Never contains the API key. */
-export interface Exchange<Answer> {
-  answer: Answer;
+/** What the model generated, with the log of request and response for users, which never contains the API key. */
+export interface Completion<Output> {
+  output: Output;
   log: string;
 }
 
 export interface LanguageModel {
   name: string;
   /**
-   * Sends a question and returns the response in the requested schema.
+   * Generates output in the requested schema.
    *
    * @throws ModelFailed when there is no response, or none that matches the schema, after the retries.
    */
-  ask<Answer>(question: Question<Answer>): Promise<Exchange<Answer>>;
+  complete<Output>(request: CompletionRequest<Output>): Promise<Completion<Output>>;
 }
 
-interface Question<Answer> {
+interface CompletionRequest<Output> {
   purpose: Extract<EndpointId, 'processDocument' | 'mapFields'>;
   instructions: string;
   content: string;
-  schema: z.ZodType<Answer>;
+  schema: z.ZodType<Output>;
   /** Cancels the request, including retries. */
   signal?: AbortSignal | undefined;
 }

@@ -15,4 +15,6 @@ export interface Route<Sent> {
 export interface Mailer extends Route<Mail> {
   /** Where mails go: to the configured mail server, or as files into the outbox folder. */
   route: 'server' | 'outbox';
+  /** Deletes every mail to this address that is still in the outbox. */
+  forget(address: string): Promise<void>;
 }

@@ -1,9 +1,11 @@
 import type { Text } from '@aval/contract';
 
-interface FetchedPage {
+export interface FetchedPage {
   /** The final URL after redirects, without its fragment. */
   url: string;
   html: string;
+  /** The label of its encoding if that is only guessed. */
+  guessed?: string;
 }
 
 export interface PageFetcher {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 import { places } from '../configuration/places.ts';
+import { makeTurns } from '../turns/makeTurns.ts';
 import { Unreadable } from './reading/Unreadable.ts';
 import type { Outcome, ReadSource, Task } from './task.ts';
 
@@ -13,8 +14,12 @@ export interface ReadingLimits {
 }
 
 export interface SourceReader {
-  /** @throws Unreadable with the reason. */
-  read(task: Task): Promise<ReadSource>;
+  /**
+   * @param account Whose source it is. The sources of one account are read one after the other, so that they never
+   * occupy every thread.
+   * @throws Unreadable with the reason.
+   */
+  read(task: Task, account: string): Promise<ReadSource>;
   close(): Promise<void>;
 }
 
@@ -29,19 +34,15 @@ const idleMs = 30_000;
 export function sourceReader(limits: Partial<ReadingLimits> = {}, script = places.readingThread): SourceReader {
   const { timeMs, memoryMb, threads } = { ...standard, ...limits };
   const idle = new Map<Worker, NodeJS.Timeout>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
+  const turns = makeTurns({ each: 1, together: threads });
 
   return {
-    async read(task) {
-      if (busy >= threads) await new Promise<void>((go) => waiting.push(go));
-      else busy += 1;
+    async read(task, account) {
+      const leave = await turns.take(account);
       try {
         return await readIn(freeThread(), task);
       } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else busy -= 1;
+        leave?.();
       }
     },
     async close() {

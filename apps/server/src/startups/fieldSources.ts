@@ -48,7 +48,7 @@ export async function storeSources(
 /**
  * The newest source of each field that has a value; the sources of a cleared field stay in the history only.
  *
- * @param seesEvidence Owners, creator and administrators see quote, location and URL; others only the kind.
+ * @param seesEvidence Owners, administrators, and the creator while it has not changed hands, see quote, location and URL; others only the kind.
  */
 export async function readSources(
   db: Queryable,

@@ -1,12 +1,14 @@
 import type { Startup } from '@aval/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 
+import { readAnswers } from '../contradictions/readAnswers.ts';
 import type { Queryable } from '../db/open.ts';
 import { startupOwners } from '../db/schema/startups.ts';
 import { users } from '../db/schema/users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Context } from '../http/Context.ts';
 import type { Handler } from '../http/Handler.ts';
+import { reviewOf } from '../publication/reviewOf.ts';
 import { readStartupRow } from './facts.ts';
 import { readSources } from './fieldSources.ts';
 import { readItems } from './readItems.ts';
@@ -35,7 +37,10 @@ export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id
     // List items include only the defaulted fields that lists show.
     defaulted_fields: row.defaulted_fields,
     field_sources: await readSources(db, row, seesEvidence),
+    answers: await readAnswers(db, row.answers, seesEvidence),
+    can_answer: standing.canAnswer,
     owners: await readOwners(db, id),
+    review: await reviewOf(db, row),
   };
 }
 

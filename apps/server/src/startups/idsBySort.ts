@@ -21,8 +21,9 @@ export function idsBySort(
   { where, source, query, ...page }: PageOf & { where: SQL; source: SQL; query: Pick<SearchQuery, 'sort' | 'order'> },
 ): Promise<number[]> {
   const { sort, order } = query;
-  if (sort === 'score' || sort === 'relevance') {
-    return idsByScore(db, { where, isAscending: sort === 'score' && order === 'asc', ...page });
+  if (sort === 'relevance') return idsByScore(db, { where, isAscending: false, ...page });
+  if (sort === 'score' || sort === 'range_low' || sort === 'evidenced') {
+    return idsByScore(db, { where, column: sort, isAscending: order === 'asc', ...page });
   }
   const isAscending = (order ?? (sort === 'name' ? 'asc' : 'desc')) === 'asc';
   return idsOf(db, { source, where, orderBy: orders[sort](isAscending ? sql`asc` : sql`desc`), ...page });
@@ -34,20 +35,33 @@ const orders = {
   foundation_year: (way: SQL) => sql`s.foundation_year ${way} nulls last, s.id ${way}`,
 };
 
-/** The ids of a page by score. Startups without a score are read only when the page extends beyond the scored ones. */
+/** What lists of startups are sorted by that only evaluated ones have. */
+const scoreColumns = { score: sql`l.score`, range_low: sql`l.range_low`, evidenced: sql`l.evidenced` };
+
+/**
+ * The ids of a page by score, by its low end or by its evidenced share. Startups without one are read only when the page
+ * extends beyond the others.
+ */
 export async function idsByScore(
   db: Queryable,
-  { where, isAscending, limit, offset }: PageOf & { where: SQL; isAscending: boolean },
+  {
+    where,
+    column = 'score',
+    isAscending,
+    limit,
+    offset,
+  }: PageOf & { where: SQL; column?: keyof typeof scoreColumns; isAscending: boolean },
 ): Promise<number[]> {
   const way = isAscending ? sql`asc` : sql`desc`;
-  const hasScore = sql`${where} and l.score is not null`;
-  const orderBy = sql`l.score ${way}, l.startup_id ${way}`;
+  const value = scoreColumns[column];
+  const hasScore = sql`${where} and ${value} is not null`;
+  const orderBy = sql`${value} ${way}, l.startup_id ${way}`;
   const ids = await idsOf(db, { source: scored, where: hasScore, orderBy, limit, offset });
   if (ids.length === limit) return ids;
   const before = ids.length > 0 || offset === 0 ? offset + ids.length : await countUpTo(db, hasScore, offset);
   const rest = await idsOf(db, {
     source: all,
-    where: sql`${where} and l.score is null`,
+    where: sql`${where} and ${value} is null`,
     orderBy: sql`s.id ${way}`,
     limit: limit - ids.length,
     offset: Math.max(0, offset - before),

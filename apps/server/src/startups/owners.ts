@@ -1,4 +1,4 @@
-import { message } from '@aval/contract';
+import { message, type Person } from '@aval/contract';
 import { inArray } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
@@ -8,15 +8,17 @@ import { texts } from '../http/texts.ts';
 import type { Caller } from '../services/Caller.ts';
 
 /**
- * The owners of a new startup: the given users, and the caller if requested.
- *
- * @throws ApiError FORBIDDEN when a user other than an administrator names another user.
+ * The owners of a new startup, and who is invited to own it: administrators make anybody an owner, others only
+ * themselves.
  */
-export function ownersOf(caller: Caller, named: readonly number[], isOwner: boolean): number[] {
-  if (caller.role !== 'admin' && named.some((id) => id !== caller.id)) {
-    throw new ApiError('FORBIDDEN', { text: texts.foreignOwner });
-  }
-  return [...new Set(isOwner ? [...named, caller.id] : named)];
+export function ownersOf(
+  caller: Caller,
+  named: readonly number[],
+  isOwner: boolean,
+): { owners: number[]; invited: number[] } {
+  const all = [...new Set(isOwner ? [...named, caller.id] : named)];
+  if (caller.role === 'admin') return { owners: all, invited: [] };
+  return { owners: all.filter((id) => id === caller.id), invited: all.filter((id) => id !== caller.id) };
 }
 
 /**
@@ -37,4 +39,10 @@ export async function requireUsers(db: Queryable, named: readonly number[]): Pro
   if (found.length === ids.length) return;
   const text = message('unknownReference', { label: { en: 'User', es: 'Usuario' } });
   throw new ApiError('UNKNOWN_REFERENCE', { text });
+}
+
+/** A person as audit events record them, with the name of the time; null when not among the given people. */
+export function personOf(people: readonly Person[], id: unknown): { id: number; name: string } | null {
+  const person = people.find((one) => one.id === id);
+  return person ? { id: person.id, name: `${person.first_name} ${person.last_name}`.trim() } : null;
 }

@@ -43,6 +43,8 @@ export function itemColumns(caller: Pick<Caller, 'id'>): Record<keyof StartupLis
     IE_investability_score: sql`l.score`,
     IE_investability_level: sql`coalesce(l.level, 'Not Evaluated')`,
     coverage: sql`l.coverage`,
+    evidenced: sql`l.evidenced`,
+    open_contradictions: sql`s.open_contradictions`,
     range: sql`case when l.range_low is not null then json_build_object('low', l.range_low, 'high', l.range_high) end`,
   };
 }

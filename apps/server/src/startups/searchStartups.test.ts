@@ -1,3 +1,4 @@
+import type { StartupListItem } from '@aval/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startups } from '../db/schema/startups.ts';
@@ -16,6 +17,11 @@ const known = [
     stage_id: 5,
     foundation_year: 2023,
   },
+];
+
+const inOrder = (figures: (number | null)[], compare: (a: number, b: number) => number): (number | null)[] => [
+  ...figures.filter((figure) => figure !== null).toSorted(compare),
+  ...figures.filter((figure) => figure === null),
 ];
 
 describe('the search', () => {
@@ -66,6 +72,17 @@ describe('the search', () => {
 
   it('ranks an exact name first', async () => {
     expect((await names('q=anfora'))[0]).toBe('Ánfora');
+  });
+
+  it.each(['score', 'range_low', 'evidenced'] as const)('sorts by %s, those without one last', async (sort) => {
+    const figureOf = ({ IE_investability_score: score, range, evidenced }: StartupListItem) =>
+      ({ score, range_low: range?.low ?? null, evidenced })[sort];
+    const rising = (await search(`sort=${sort}&order=asc`)).startups.map(figureOf);
+    const falling = (await search(`sort=${sort}`)).startups.map(figureOf);
+    expect(rising).toHaveLength(known.length + 1);
+    expect(rising.filter((figure: number | null) => figure !== null).length).toBeGreaterThan(3);
+    expect(rising).toEqual(inOrder(rising, (a, b) => a - b));
+    expect(falling).toEqual(inOrder(falling, (a, b) => b - a));
   });
 
   it.each([

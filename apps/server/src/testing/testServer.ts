@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 
 import { hashPassword } from '../accounts/passwords.ts';
+import { storedEmail } from '../accounts/storedEmail.ts';
 import { signAccess } from '../accounts/tokens.ts';
 import { readEnv } from '../configuration/env.ts';
 import { type Database, openDatabase } from '../db/open.ts';
@@ -23,14 +24,20 @@ const leapDay = '0 0 29 2 *';
 
 const generous = {
   AVAL_LIMIT_CALLS: '100000',
+  AVAL_LIMIT_CHANGES: '100000',
   AVAL_LIMIT_SIGN_IN: '1000',
   AVAL_LIMIT_SIGN_IN_ADDRESS: '1000',
   AVAL_LIMIT_REGISTER: '1000',
+  AVAL_LIMIT_REGISTER_DAY: '1000',
+  AVAL_LIMIT_CONFIRMATION: '1000',
   AVAL_LIMIT_REFRESH: '1000',
   AVAL_LIMIT_FORGOT_PASSWORD: '1000',
   AVAL_LIMIT_CONTACT: '1000',
   AVAL_LIMIT_DOCUMENTS: '1000',
   AVAL_LIMIT_SCRAPING: '1000',
+  AVAL_LIMIT_PUBLIC_NEW: '1000',
+  AVAL_LIMIT_PUBLIC: '1000',
+  AVAL_LIMIT_INVITATIONS: '1000',
 };
 
 export interface TestUser {
@@ -60,20 +67,26 @@ export async function testServer(settings: Record<string, string> = {}) {
   const env = readEnv({ ...own, ...generous, ...external?.settings, ...settings });
   const database: Database = await openDatabase(env);
   const clock = { now: new Date('2026-06-30T12:00:00.250Z') };
-  const services = await makeServices(env, database, pino({ level: 'silent' }), () => clock.now);
+  const logged: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) });
+  const services = await makeServices(env, database, log, () => clock.now);
   const app = await makeApp(services, '/nowhere');
   let serial = 0;
 
   async function makeUser(values: UserValues = {}): Promise<TestUser> {
     serial += 1;
+    const email = values.email ?? `person${serial}@example.com`;
     const [user] = await database.db
       .insert(users)
       .values({
-        email: `person${serial}@example.com`,
+        ...storedEmail(email),
+        email_confirmed_at: clock.now,
         first_name: 'Person',
         last_name: `Number ${serial}`,
         profile_type_code: 'I',
         profile_group_code: 'INVESTOR',
+        created_at: clock.now,
+        updated_at: clock.now,
         ...values,
       })
       .returning();
@@ -122,6 +135,8 @@ export async function testServer(settings: Record<string, string> = {}) {
     services,
     database,
     clock,
+    /** The lines of its log, warnings and worse. */
+    logged,
     endpoints,
     passwordHash: () => hashPassword(testPassword),
     async close() {

@@ -78,6 +78,9 @@ describe('the administration of accounts', () => {
       { by: 'Ada Byron', by_caller: false, at: theirs.body.user.updated_at },
     ]);
     expect((await server.call('GET', path, { as: admin })).body.user.phone).toBe('2');
+    expect((await server.call('DELETE', `/api/user/${second.id}`, { as: admin })).status).toBe(200);
+    const afterwards = await server.call('PUT', path, { as: admin, body: { ...body, phone: '3' }, headers });
+    expect(afterwards.body.edit.by).toBe('Ada Byron');
     const fresh = { 'if-match': `"${theirs.body.user.updated_at}"` };
     expect((await server.call('PUT', path, { as: admin, body, headers: fresh })).status).toBe(200);
     expect((await server.call('PUT', path, { as: admin, body, headers: { 'if-match': '*' } })).status).toBe(200);

@@ -6,11 +6,14 @@ import { ifMatch } from './ifMatch.ts';
 import { download } from './send.ts';
 import { sendAccount } from './senders.ts';
 
-/** The signed-in user, with the names of type and group in the current language. */
+/** The signed-in user, with the names of type and group in the current language, and the change of email that waits. */
 export const ownProfile = () =>
   queryOptions({
     queryKey: ['account', 'profile', i18n.locale],
-    queryFn: async ({ signal }) => (await sendAccount('getProfile', { signal })).user,
+    queryFn: async ({ signal }) => {
+      const { user, pending_email } = await sendAccount('getProfile', { signal });
+      return { user, pendingEmail: pending_email };
+    },
   });
 
 export const ownSessions = queryOptions({
@@ -23,8 +26,27 @@ export async function updateProfile(body: EndpointBody<'updateProfile'>, updated
   return (await sendAccount('updateProfile', { headers: ifMatch(updatedAt), body })).user;
 }
 
+/** Asks for another email, which counts once it is confirmed. */
+export async function changeEmail(body: EndpointBody<'changeEmail'>): Promise<void> {
+  await sendAccount('changeEmail', { body });
+}
+
+/** Returns what the server says. */
+export async function cancelEmailChange(): Promise<string> {
+  return (await sendAccount('cancelEmailChange', {})).message;
+}
+
+/** Returns what the server says. */
+export async function resendConfirmation(): Promise<string> {
+  return (await sendAccount('resendConfirmation', {})).message;
+}
+
 export async function changePassword(body: EndpointBody<'changePassword'>): Promise<void> {
   await sendAccount('changePassword', { body });
+}
+
+export async function deleteAccount(password: string): Promise<void> {
+  await sendAccount('deleteAccount', { body: { current_password: password } });
 }
 
 export async function endSession(id: string): Promise<void> {

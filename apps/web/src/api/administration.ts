@@ -1,7 +1,8 @@
 import type { EndpointResponse, EndpointQuery } from '@aval/contract';
 import { i18n } from '@lingui/core';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+import { download } from './send.ts';
 import { sendAdministration } from './senders.ts';
 
 export type RecalculationKind = 'startups' | 'industries';
@@ -91,3 +92,24 @@ export const systemStatus = () =>
     queryFn: ({ signal }) => sendAdministration('getSystemStatus', { signal }),
     refetchInterval: statusEvery,
   });
+
+/** The audit log in the current language: the newest entries that match, then older ones. */
+export const auditLog = (query: EndpointQuery<'exportAuditEvents'>) =>
+  infiniteQueryOptions({
+    queryKey: ['administration', 'audit', i18n.locale, query],
+    queryFn: ({ pageParam, signal }) =>
+      sendAdministration('listAuditEvents', {
+        query: pageParam === null ? query : { ...query, before: pageParam },
+        signal,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ before }) => before,
+    select: ({ pages }) => pages.flatMap(({ events }) => events),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** Every entry that matches, as the file that the server generates. */
+export function exportAuditLog(query: EndpointQuery<'exportAuditEvents'>): Promise<Blob> {
+  return download('exportAuditEvents', { query });
+}

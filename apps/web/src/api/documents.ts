@@ -1,12 +1,10 @@
 import type { EndpointResponse, EndpointQuery, DocumentType } from '@aval/contract';
+import type { ReadDocument } from '@aval/screens';
 import { i18n } from '@lingui/core';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 import { download } from './send.ts';
 import { sendDocument } from './senders.ts';
-
-/** The result of reading one document. */
-export type ReadDocument = EndpointResponse<'processDocument'>['data'];
 
 /** Reads one document and returns its text and the facts found in it. */
 export async function readDocument(file: File, documentType: DocumentType, signal: AbortSignal): Promise<ReadDocument> {

@@ -1,15 +1,13 @@
-import type { EndpointResponse, LogEntry, ScrapeProgress } from '@aval/contract';
+import type { EndpointResponse, LogEntry } from '@aval/contract';
+import { isUnderWay, type ScrapeRequest } from '@aval/screens';
 import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 
+import { ApiError } from './ApiError.ts';
 import { sendScraping } from './senders.ts';
 
 const runningEvery = 2000;
 const restingEvery = 15_000;
-
-export function isUnderWay({ status }: Pick<ScrapeProgress, 'status'>): boolean {
-  return status === 'queued' || status === 'running';
-}
 
 /** The latest batches of all users. */
 export const scrapeRuns = queryOptions({
@@ -46,9 +44,19 @@ export const scrapeFailures = queryOptions({
 
 export type ScrapeResponse = EndpointResponse<'scrapeTest'> | EndpointResponse<'scrapeStartup'>;
 
-/** Reads a page and registers the startup that it describes; a test run stores nothing. */
-export function scrapeUrl(url: string, isTest: boolean): Promise<ScrapeResponse> {
-  return isTest ? sendScraping('scrapeTest', { body: { url } }) : sendScraping('scrapeStartup', { body: { url } });
+/**
+ * Reads a page and registers the startup that it describes; a test run stores nothing, and neither does a page that does
+ * not state the name of the startup, until the user has typed it.
+ */
+export async function scrapeUrl({ isTest, ...body }: ScrapeRequest): Promise<ScrapeResponse> {
+  const preview = () => sendScraping('scrapeTest', { body: { url: body.url } });
+  if (isTest) return preview();
+  try {
+    return await sendScraping('scrapeStartup', { body });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NAME_MISSING') return preview();
+    throw error;
+  }
 }
 
 export function cancelScrapeUrl(url: string): Promise<EndpointResponse<'cancelScrapeUrl'>> {

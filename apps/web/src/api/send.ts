@@ -40,7 +40,7 @@ interface AnyParts {
   signal?: AbortSignal | undefined;
 }
 
-// Load the validation code in parallel with the first request, not before the first page.
+// Load the validation code in parallel with the first response, not before the first page.
 const loadParseInput = async () => (await import('./parseInput.ts')).parseInput;
 
 function allHeadersOf({ headers = {}, body, file }: AnyParts): Headers {
@@ -163,18 +163,22 @@ type Send<Module> = <Id extends EndpointId & keyof Module>(
  */
 export function sender<Module extends ResponseModule<Module>>(loadSchemas: () => Promise<Module>): Send<Module> {
   return async <Id extends EndpointId & keyof Module>(id: Id, parts: EndpointParts<Id>) => {
-    const loading = Promise.all([loadSchemas(), loadParseInput()]).catch(() => null);
-    const response = await fetchResponse(id, parts);
+    const responding = fetchResponse(id, parts);
+    // Chunks are requested after all requests of this task, which would otherwise wait for a connection behind them.
+    const loading = Promise.resolve()
+      .then(() => Promise.all([loadSchemas(), loadParseInput()]))
+      .catch(() => null);
+    const response = await responding;
     const schemas = await loading;
     // A response that cannot be validated is treated as missing.
     if (!schemas) throw networkError(null, parts.signal);
-    const [{ [id]: answer }, parseInput] = schemas;
+    const [{ [id]: schema }, parseInput] = schemas;
     const body: unknown = await response.json().catch((error: unknown) => {
       if (error instanceof SyntaxError) return null;
       // The connection was lost in the middle of the response.
       throw networkError(error, parts.signal);
     });
-    const parsed = parseInput(answer, body, 'en');
+    const parsed = parseInput(schema, body, 'en');
     if (parsed.ok) return parsed.value as EndpointResponse<Id>;
     throw new ApiError({ code: 'BAD_ANSWER', status: response.status, message: '', issues: parsed.issues });
   };

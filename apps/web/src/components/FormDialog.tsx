@@ -1,7 +1,7 @@
+import { DiscardDialog } from '@aval/screens';
 import { Dialog } from '@aval/ui';
 import { type ReactNode, useState } from 'react';
 
-import { DiscardDialog } from './DiscardDialog.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useLeaveWarning } from './useLeaveWarning.ts';
 

@@ -1,4 +1,5 @@
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { DiscardDialog } from '@aval/screens';
+
 import type { useLeaveWarning } from './useLeaveWarning.ts';
 
 interface LeaveDialogProps {

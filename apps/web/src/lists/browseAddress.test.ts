@@ -1,12 +1,13 @@
+import { defaultBrowseState } from '@aval/screens';
 import { describe, expect, it } from 'vitest';
 
-import { defaultState, readAddress, searchable, searchQuery, writeAddress } from './browseAddress.ts';
+import { readAddress, searchable, searchQuery, writeAddress } from './browseAddress.ts';
 
 const read = (text: string) => readAddress(new URLSearchParams(text));
 
 describe('readAddress', () => {
   it('is the first page sorted by name for an empty address', () => {
-    expect(read('')).toEqual(defaultState);
+    expect(read('')).toEqual(defaultBrowseState);
   });
 
   it('reads search, filters, order and page', () => {
@@ -24,7 +25,7 @@ describe('readAddress', () => {
   it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'industry=abc', 'score=65', 'sort=password', 'order=sideways'])(
     'ignores %s',
     (text) => {
-      expect(read(text)).toEqual(defaultState);
+      expect(read(text)).toEqual(defaultBrowseState);
     },
   );
 });
@@ -40,7 +41,7 @@ describe('searchable', () => {
 
 describe('writeAddress', () => {
   it('omits default values', () => {
-    expect(writeAddress(defaultState).toString()).toBe('');
+    expect(writeAddress(defaultBrowseState).toString()).toBe('');
   });
 
   it('round-trips', () => {
@@ -51,11 +52,11 @@ describe('writeAddress', () => {
 
 describe('searchQuery', () => {
   it('requests ten results sorted by name and omits empty filters', () => {
-    expect(searchQuery({ ...defaultState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
+    expect(searchQuery({ ...defaultBrowseState, q: '  ' })).toEqual({ sort: 'name', order: 'asc', page: 1, limit: 10 });
   });
 
   it('requests scores from the selected minimum, highest first', () => {
-    expect(searchQuery({ ...defaultState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
+    expect(searchQuery({ ...defaultBrowseState, score: 80, sort: 'score', order: 'desc' })).toMatchObject({
       min_score: 80,
       sort: 'score',
       order: 'desc',

@@ -1,50 +1,7 @@
 import { type EndpointQuery, pageSize, sortOrders } from '@aval/contract';
+import { browseSorts, type BrowseState, defaultBrowseState, longestSearch, lowestScores } from '@aval/screens';
 
 import { wholeNumber } from '../wholeNumber.ts';
-
-export const browseSorts = ['name', 'foundation_year', 'updated_at', 'score'] as const;
-export type BrowseSort = (typeof browseSorts)[number];
-
-/** The initial sort direction of each column: names ascending; years, dates and scores descending. */
-export const firstOrder = {
-  name: 'asc',
-  foundation_year: 'desc',
-  updated_at: 'desc',
-  score: 'desc',
-} as const satisfies Record<BrowseSort, 'asc' | 'desc'>;
-
-/** The minimum scores to filter by: where the levels Low, Medium and High begin. */
-export const lowestScores = [40, 60, 80] as const;
-export type LowestScore = (typeof lowestScores)[number];
-
-/** The state in the address of the list: search, filters, sort order and page. */
-export interface BrowseState {
-  q: string;
-  industry: number | null;
-  stage: number | null;
-  /** The minimum score. */
-  score: LowestScore | null;
-  sort: BrowseSort;
-  order: 'asc' | 'desc';
-  page: number;
-}
-
-export const defaultState: BrowseState = {
-  q: '',
-  industry: null,
-  stage: null,
-  score: null,
-  sort: 'name',
-  order: 'asc',
-  page: 1,
-};
-
-/** Whether a search or a filter is active. */
-export function isNarrowed({ q, industry, stage, score }: BrowseState): boolean {
-  return q !== '' || industry !== null || stage !== null || score !== null;
-}
-
-export const longestSearch = 200;
 
 /** Normalises a search for the server: limits its length and removes characters that cannot be typed. */
 export function searchable(text: string): string {
@@ -59,7 +16,7 @@ const largest = 1_000_000;
  *
  * @param first The state of an empty address.
  */
-export function readAddress(address: URLSearchParams, first: BrowseState = defaultState): BrowseState {
+export function readAddress(address: URLSearchParams, first: BrowseState = defaultBrowseState): BrowseState {
   const sort = browseSorts.find((known) => known === address.get('sort'));
   const score = wholeNumber(address.get('score'), 100);
   return {
@@ -74,7 +31,7 @@ export function readAddress(address: URLSearchParams, first: BrowseState = defau
 }
 
 /** The shortest address for this state: default values are omitted. */
-export function writeAddress(state: BrowseState, first: BrowseState = defaultState): URLSearchParams {
+export function writeAddress(state: BrowseState, first: BrowseState = defaultBrowseState): URLSearchParams {
   const address = new URLSearchParams();
   for (const key of ['q', 'industry', 'stage', 'score', 'sort', 'order', 'page'] as const) {
     const value = state[key];

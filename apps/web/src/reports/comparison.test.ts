@@ -10,9 +10,13 @@ import { comparisonReport } from './comparisonReport.ts';
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const calculation = calculationOn(1, '2026-03-04T10:31:05Z');
 const startups = [
-  { name: 'Puente', calculation },
-  { name: 'A | B', calculation: calculationOn(2, '2026-02-01T00:00:00Z', { cash_runway_months: 18 }) },
-  { name: '=Nada()', calculation: null },
+  { name: 'Puente', open_contradictions: 1, calculation },
+  {
+    name: 'A | B',
+    open_contradictions: 0,
+    calculation: calculationOn(2, '2026-02-01T00:00:00Z', { cash_runway_months: 18 }),
+  },
+  { name: '=Nada()', open_contradictions: 0, calculation: null },
 ];
 const now = new Date('2026-11-21T23:59:00Z');
 const report = comparisonReport('Seed *Iberia*', startups, 'general', 'en', now);
@@ -36,10 +40,19 @@ describe('the export of a comparison', () => {
       'Investability Level',
       'Value proposition score',
     ]);
-    expect(meta.fields).toHaveLength(4 + 35 + 4);
-    expect(meta.fields?.slice(-4)).toEqual(['Range, low end', 'Range, high end', 'Coverage', 'Estimated']);
+    expect(meta.fields).toHaveLength(4 + 35 + 6);
+    expect(meta.fields?.slice(-6)).toEqual([
+      'Range, low end',
+      'Range, high end',
+      'Coverage',
+      'Evidenced',
+      'Estimated',
+      'Figures contradict each other',
+    ]);
+    expect(data.map((row) => row['Figures contradict each other'])).toEqual(['true', 'false', 'false']);
     expect(data[0]?.['Estimated']).toContain('Market concentration (HHI)');
     expect(Number(data[0]?.['Coverage'])).toBe(calculation.coverage);
+    expect(Number(data[0]?.['Evidenced'])).toBe(calculation.evidenced);
     expect(data[0]).toMatchObject({
       'Startup Name': 'Puente',
       'Calculation Date': '2026-03-04T10:31:05Z',
@@ -59,7 +72,9 @@ describe('the export of a comparison', () => {
     expect(text).toContain('# Seed \\*Iberia\\*');
     expect(text).toContain('| Cash runway, months | 9 | 18 | N/A |');
     expect(text).toContain('A \\| B');
-    expect(text).toMatch(/\| Puente \| 04\/03\/2026 \| \d\.\d\/10 \| \w+ \| \d\.\d\/10 to \d\.\d\/10 \| \d+ % \|/);
+    expect(text).toMatch(
+      /\| Puente \| 04\/03\/2026 \| \d\.\d\/10 \| \w+ \| \d\.\d\/10 to \d\.\d\/10 \| \d+ % \| 0 % \|/,
+    );
     expect(text).toMatch(/\| Market concentration \(HHI\) \| ≈ /);
     expect(text).toContain('## Correlation Matrix');
   });
@@ -69,9 +84,9 @@ describe('the export of a comparison', () => {
     const ordered = comparisonReport(
       'Seed',
       [
-        { name: 'Low', calculation: low ?? null },
-        { name: 'Unknown', calculation: null },
-        { name: 'High', calculation: high ?? null },
+        { name: 'Low', open_contradictions: 0, calculation: low ?? null },
+        { name: 'Unknown', open_contradictions: 0, calculation: null },
+        { name: 'High', open_contradictions: 0, calculation: high ?? null },
       ],
       'general',
       'en',

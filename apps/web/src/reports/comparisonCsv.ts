@@ -16,9 +16,11 @@ export function comparisonCsv({ startups, groups, locale }: ComparisonReport): B
       t`Range, low end`,
       t`Range, high end`,
       t`Coverage`,
+      t`Evidenced`,
       t`Estimated`,
+      t`Figures contradict each other`,
     ],
-    startups.map(({ name, calculation, levelName }) => [
+    startups.map(({ name, calculation, levelName, isContradictory }) => [
       name,
       calculation?.calculation_date ?? null,
       calculation?.IE_investability_score ?? null,
@@ -27,10 +29,12 @@ export function comparisonCsv({ startups, groups, locale }: ComparisonReport): B
       calculation?.range?.low ?? null,
       calculation?.range?.high ?? null,
       calculation?.coverage ?? null,
+      calculation?.evidenced ?? null,
       metrics
         .filter((metric) => metric.valueOf(calculation) !== null && metric.isEstimated(calculation))
         .map(({ label }) => label[locale])
         .join(', '),
+      isContradictory,
     ]),
     locale,
   );

@@ -1,8 +1,8 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatPercent, NOT_AVAILABLE } from '@aval/metrics';
+import type { ComparedMetric } from '@aval/screens';
 import { t } from '@lingui/core/macro';
 
-import type { ComparedMetric } from '../selectors/comparedMetrics.ts';
 import { approximately } from './approximately.ts';
 import type { ComparisonReport } from './comparisonReport.ts';
 import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
@@ -28,6 +28,7 @@ export function comparisonMarkdown({
   similarity,
   locale,
 }: ComparisonReport): Blob {
+  const contradictory = startups.filter(({ isContradictory }) => isContradictory).map(({ name }) => name);
   const names = startups.map(({ name }) => name);
   return markdownFile([
     `# ${plainMarkdown(portfolio)}`,
@@ -39,17 +40,20 @@ export function comparisonMarkdown({
         t`Investability Score`,
         t`Investability Level`,
         t`90 % range`,
-        t`Coverage`,
+        t`Stated`,
+        t`Evidenced`,
       ],
-      ranking.map(({ name, calculation, shownDate: date, shownScore, levelName, shownCoverage }) => [
+      ranking.map(({ name, calculation, shownDate: date, shownScore, levelName, shownStated, shownEvidenced }) => [
         name,
         date,
         scoreOfTen(calculation?.IE_investability_score ?? null, 'score') ?? shownScore,
         levelName,
         calculation?.range ? t`${tenths(calculation.range.low)} to ${tenths(calculation.range.high)}` : NOT_AVAILABLE,
-        shownCoverage,
+        shownStated,
+        shownEvidenced,
       ]),
     ),
+    ...(contradictory.length > 0 ? [plainMarkdown(t`Figures contradict each other: ${contradictory.join(', ')}`)] : []),
     ...groups.flatMap(({ label, metrics }) => [
       `## ${label[locale]}`,
       markdownTable(

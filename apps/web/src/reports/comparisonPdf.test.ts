@@ -12,6 +12,7 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 const startups = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Startup ${index + 1}`,
+    open_contradictions: index === 0 ? 1 : 0,
     calculation: calculationOn(index, '2026-03-04T10:31:05Z', { cash_runway_months: 3 + index }),
   }));
 
@@ -25,6 +26,7 @@ async function pagesOf(count: number): Promise<string[]> {
 it('starts with the ranking by score, each with its range', async () => {
   const [first = ''] = await pagesOf(4);
   expect(first).toMatch(/1 Startup 4 \d+,\d \d+,\d to \d+,\d/);
+  expect(first).toContain('Figures contradict each other: Startup 1 ');
   expect(first.indexOf('1 Startup 4')).toBeLessThan(first.indexOf('Metric Startup 1'));
 });
 

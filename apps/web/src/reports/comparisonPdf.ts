@@ -1,9 +1,8 @@
 import type { CalculationRecord } from '@aval/contract';
 import { formatPercent } from '@aval/metrics';
+import { type ComparedMetric, printedMarks } from '@aval/screens';
 import { t } from '@lingui/core/macro';
 
-import type { ComparedMetric } from '../selectors/comparedMetrics.ts';
-import { printedMarks } from '../selectors/comparedRows.ts';
 import { ink } from '../shell/theme/paperInk.ts';
 import { approximately } from './approximately.ts';
 import type { ComparisonReport, ReportedStartup } from './comparisonReport.ts';
@@ -64,24 +63,29 @@ function drawRanking(sheet: Sheet, { ranking }: ComparisonReport, density: Table
     sheet,
     [
       { title: '', share: 0.05, align: 'right' },
-      { title: t`Startup Name`, share: 0.33, indent: 6 },
+      { title: t`Startup Name`, share: 0.25, indent: 6 },
       { title: t`Investability Score`, share: 0.13, align: 'right' },
       { title: t`90 % range`, share: 0.15, align: 'right' },
       { title: t`Investability Level`, share: 0.14, indent: 14 },
-      { title: t`Coverage`, share: 0.08, align: 'right' },
+      { title: t`Stated`, share: 0.07, align: 'right' },
+      { title: t`Evidenced`, share: 0.09, align: 'right' },
       { title: t`Calculation Date`, share: 0.12, align: 'right' },
     ],
-    ranking.map(({ name, shownScore, shownRange, levelName, shownCoverage, shownDate }, index) => [
+    ranking.map(({ name, shownScore, shownRange, levelName, shownStated, shownEvidenced, shownDate }, index) => [
       { text: String(index + 1), color: ink.muted },
       { text: name, isBold: true },
       { text: shownScore, isBold: true },
       { text: shownRange },
       { text: levelName },
-      { text: shownCoverage },
+      { text: shownStated },
+      { text: shownEvidenced },
       { text: shownDate },
     ]),
     density,
   );
+  const contradictory = ranking.filter(({ isContradictory }) => isContradictory).map(({ name }) => name);
+  if (contradictory.length === 0) return;
+  sheet.paragraph(t`Figures contradict each other: ${contradictory.join(', ')}`, { gap: 6 });
 }
 
 /** The best value in bold green, the worst in red, each with its label; an estimate with its sign. */

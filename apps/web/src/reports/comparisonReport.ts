@@ -9,11 +9,9 @@ import {
   NOT_AVAILABLE,
   portfolioCorrelation,
 } from '@aval/metrics';
+import { type ComparedGroup, comparedGroups, orderColumns, type RowChoice, shownGroups } from '@aval/screens';
 import { t } from '@lingui/core/macro';
 
-import { type ComparedGroup, comparedGroups } from '../selectors/comparedMetrics.ts';
-import { type RowChoice, shownGroups } from '../selectors/comparedRows.ts';
-import { orderColumns } from '../selectors/orderColumns.ts';
 import { comparisonFileName } from './fileNames.ts';
 
 /** The content of a portfolio comparison's export, in the current language. */
@@ -44,8 +42,14 @@ export interface ReportedStartup {
   levelName: string;
   /** The range of the score, '62,1 to 68,4'. */
   shownRange: string;
-  shownCoverage: string;
+  shownStated: string;
+  shownEvidenced: string;
+  /** Whether figures of the startup contradict each other and nobody has explained it. */
+  isContradictory: boolean;
 }
+
+const shownShare = (share: number | null | undefined): string =>
+  formatPercent(typeof share === 'number' ? share * 100 : null, 0);
 
 function shownRange(calculation: CalculationRecord | null): string {
   const { low, high } = calculation?.range ?? {};
@@ -62,7 +66,7 @@ function shownRange(calculation: CalculationRecord | null): string {
  */
 export function comparisonReport(
   portfolio: string,
-  startups: readonly { name: string; calculation: CalculationRecord | null }[],
+  startups: readonly { name: string; open_contradictions: number; calculation: CalculationRecord | null }[],
   lens: Lens,
   locale: Locale,
   now: Date,
@@ -73,14 +77,16 @@ export function comparisonReport(
     corporate: t`Corporate metrics`,
     educational: t`Educational metrics`,
   };
-  const reported = startups.map(({ name, calculation }) => ({
+  const reported = startups.map(({ name, open_contradictions, calculation }) => ({
     name,
+    isContradictory: open_contradictions > 0,
     calculation,
     shownDate: calculation ? formatDate(calculation.calculation_date, locale) : NOT_AVAILABLE,
     shownScore: formatScore(calculation?.IE_investability_score ?? null),
     levelName: levelName(calculation?.IE_investability_level ?? 'Not Evaluated')[locale],
     shownRange: shownRange(calculation),
-    shownCoverage: calculation ? formatPercent(calculation.coverage * 100, 0) : NOT_AVAILABLE,
+    shownStated: shownShare(calculation?.coverage),
+    shownEvidenced: shownShare(calculation?.evidenced),
   }));
   const evaluated = startups.flatMap(({ name, calculation }) => (calculation ? [{ name, calculation }] : []));
   return {

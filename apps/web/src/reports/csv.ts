@@ -1,5 +1,4 @@
-import type { Locale } from '@aval/metrics';
-import { escapeFormulas } from '@aval/ui';
+import { escapeFormulas, type Locale } from '@aval/metrics';
 import { unparse } from 'papaparse';
 
 type Cell = string | number | boolean | null;

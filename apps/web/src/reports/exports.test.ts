@@ -1,10 +1,10 @@
 import { formatScore } from '@aval/metrics';
+import { printedGain, recommendationRows, scenarioBase } from '@aval/screens';
 import { i18n } from '@lingui/core';
 import { parse } from 'papaparse';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 
-import { recommendationRows } from '../selectors/recommendationRows.ts';
-import { printedGain, scenarioBase } from '../selectors/scenario.ts';
 import { calculationOn, startup } from '../testing/fixtures.ts';
 import { exportLensesOf } from './exportLenses.ts';
 import { startupFileName } from './fileNames.ts';
@@ -12,7 +12,8 @@ import { plainMarkdown } from './markdown.ts';
 import { scoreOfTen } from './scoreOfTen.ts';
 import { startupCsv } from './startupCsv.ts';
 import { startupMarkdown } from './startupMarkdown.ts';
-import { startupReport } from './startupReport.ts';
+import { startupPdf } from './startupPdf.ts';
+import { startupReport, type StartupReport } from './startupReport.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const calculation = calculationOn(1, '2026-03-04T10:31:05Z');
@@ -20,6 +21,11 @@ const report = startupReport(startup, calculation, ['general'], 'en');
 
 const read = async (blob: Blob): Promise<string> =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+
+async function pdfText(printed: StartupReport): Promise<string> {
+  const bytes = new Uint8Array(await startupPdf(printed).arrayBuffer());
+  return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
+}
 
 describe('exportLensesOf', () => {
   it.each([
@@ -64,6 +70,22 @@ describe('scoreOfTen', () => {
   });
 });
 
+describe('the mark of figures that contradict each other', () => {
+  const marked = startupReport({ ...startup, open_contradictions: 2 }, calculation, ['general'], 'en');
+
+  it('is in every format while one is open', async () => {
+    expect(await read(startupMarkdown(marked))).toContain('- Figures contradict each other');
+    const { data } = parse<Record<string, string>>((await read(startupCsv(marked))).slice(1), { header: true });
+    expect(data[0]?.['figures_contradict_each_other']).toBe('true');
+    expect(await pdfText(marked)).toContain('Figures contradict each other');
+  });
+
+  it('is absent otherwise', async () => {
+    expect(await read(startupMarkdown(report))).not.toContain('contradict');
+    expect(await pdfText(report)).not.toContain('contradict');
+  });
+});
+
 describe('startupCsv', () => {
   it('has a byte order mark and a row with the stored value of each metric', async () => {
     const text = await read(startupCsv(report));
@@ -83,6 +105,7 @@ describe('startupCsv', () => {
       is_estimated: 'false',
       investability_range_low: String(calculation.range?.low),
       coverage: String(calculation.coverage),
+      evidenced: String(calculation.evidenced),
     });
   });
 
@@ -123,6 +146,25 @@ describe('the recommendations of a report', () => {
     ]);
     const stored = calculation.recommendations.flatMap(({ gain }) => (gain === null ? [] : [formatScore(gain)]));
     expect(screen.rows.map(({ gain }) => formatScore(gain))).toEqual(stored);
+  });
+});
+
+describe('the advice of a report', () => {
+  const advice = report.recommendations.find(({ proof }) => proof !== null);
+
+  it('has why, who and proof in Markdown, below what to do', async () => {
+    const text = await startupMarkdown(report).text();
+    expect(text).toContain(
+      `  - Why: ${plainMarkdown(advice?.why ?? '')}\n  - Who does it: ${plainMarkdown(advice?.who ?? '')}`,
+    );
+    expect(text).toContain(`  - What would prove it: ${plainMarkdown(advice?.proof ?? '')}`);
+  });
+
+  it('highlights a duty', async () => {
+    const duty = { gain: null, isDuty: true, text: 'Cut now', why: null, who: null, proof: null };
+    const text = await startupMarkdown({ ...report, recommendations: [duty] }).text();
+    expect(text).toContain('- **Cut now**\n');
+    expect(text).not.toContain('Why:');
   });
 });
 

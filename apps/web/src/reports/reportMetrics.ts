@@ -18,9 +18,9 @@ import {
   metricVerdict,
   NOT_AVAILABLE,
 } from '@aval/metrics';
+import { comparedById } from '@aval/screens';
 import { t } from '@lingui/core/macro';
 
-import { comparedById } from '../selectors/comparedMetrics.ts';
 import { approximately } from './approximately.ts';
 
 /** One metric of a report, for tables in any format. */

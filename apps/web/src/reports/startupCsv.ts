@@ -20,13 +20,16 @@ const columns = [
   'investability_range_low',
   'investability_range_high',
   'coverage',
+  'evidenced',
+  'figures_contradict_each_other',
 ] as const;
 
 /**
  * A row for each metric with its stored value, for further calculation; range and coverage are those of the startup's
  * score.
  */
-export function startupCsv({ startup, date, modelVersion, sections, range, coverage, locale }: StartupReport): Blob {
+export function startupCsv(report: StartupReport): Blob {
+  const { startup, date, modelVersion, sections, range, coverage, evidenced, isContradictory, locale } = report;
   const rows = sections.flatMap(({ lens, groups }) =>
     groups.flatMap(({ title, metrics }) =>
       metrics.map(({ id, label, raw, storedUnit, benchmark, least, most, isMet, isEstimated }) => [
@@ -48,6 +51,8 @@ export function startupCsv({ startup, date, modelVersion, sections, range, cover
         range?.low ?? null,
         range?.high ?? null,
         coverage,
+        evidenced,
+        isContradictory,
       ]),
     ),
   );

@@ -1,7 +1,8 @@
-import { formatPercent, formatScore, NOT_AVAILABLE } from '@aval/metrics';
+import { formatScore, NOT_AVAILABLE } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
 import { approximately } from './approximately.ts';
+import { coverageText } from './coverageText.ts';
 import { markdownFile, markdownTable, plainMarkdown } from './markdown.ts';
 import { radarRows } from './radarRows.ts';
 import { type ReportMetric, shownValue } from './reportMetrics.ts';
@@ -33,6 +34,8 @@ function summary({
   levelName,
   range,
   coverage,
+  evidenced,
+  isContradictory,
 }: StartupReport): string[] {
   const inTenths = scoreOfTen(score, 'score');
   const lines = [
@@ -40,7 +43,8 @@ function summary({
     t`Model: ${modelVersion}`,
     inTenths === null ? t`Score: not evaluated` : t`Score: ${inTenths} (${levelName})`,
     ...(range ? [t`90 % range: ${inTenthsOf(range.low)}–${inTenthsOf(range.high)}`] : []),
-    t`Coverage: ${formatPercent(coverage * 100, 0)}`,
+    t`Coverage: ${coverageText(coverage, evidenced)}`,
+    ...(isContradictory ? [t`Figures contradict each other`] : []),
     ...facts.map(({ label, text }) => `${label}: ${text}`),
   ];
   const list = lines.map((line) => `- ${plainMarkdown(line)}`).join('\n');
@@ -62,6 +66,18 @@ function heatmapTable({ heatmap, locale }: StartupReport): string {
       ]),
     ),
   );
+}
+
+/** One advice as a list item, with what is known about it below. */
+function adviceLines({ gain, isDuty, text, why, who, proof }: StartupReport['recommendations'][number]): string {
+  const points = gain === null ? '' : ` (${t`+${formatScore(gain)} points`})`;
+  const what = isDuty ? `**${plainMarkdown(text)}**` : plainMarkdown(text);
+  const details = [
+    [t`Why`, why],
+    [t`Who does it`, who],
+    [t`What would prove it`, proof],
+  ].flatMap(([name, detail]) => (detail === null ? [] : [`  - ${name}: ${plainMarkdown(detail ?? '')}`]));
+  return [`- ${what}${points}`, ...details].join('\n');
 }
 
 /** A report as Markdown with headings, tables and lists. */
@@ -93,18 +109,7 @@ export function startupMarkdown(report: StartupReport): Blob {
         ),
       ]),
     ]),
-    ...(recommendations.length > 0
-      ? [
-          `## ${t`Recommendations`}`,
-          recommendations
-            .map(({ gain, text }) =>
-              gain === null
-                ? `- ${plainMarkdown(text)}`
-                : `- ${plainMarkdown(text)} (${t`+${formatScore(gain)} points`})`,
-            )
-            .join('\n'),
-        ]
-      : []),
+    ...(recommendations.length > 0 ? [`## ${t`Recommendations`}`, recommendations.map(adviceLines).join('\n')] : []),
     `## ${t`Glossary`}`,
     sections
       .flatMap(({ groups }) => groups.flatMap(({ metrics }) => metrics))

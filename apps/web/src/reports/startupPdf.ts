@@ -2,6 +2,7 @@ import { formatPercent, formatScore, investabilityBand } from '@aval/metrics';
 import { t } from '@lingui/core/macro';
 
 import { ink, levelInk, seriesInk } from '../shell/theme/paperInk.ts';
+import { coverageText } from './coverageText.ts';
 import { drawHeatmap, drawRadar, drawRange } from './pdf/charts.ts';
 import { drawTitle } from './pdf/drawTitle.ts';
 import { newPdf } from './pdf/newPdf.ts';
@@ -15,11 +16,12 @@ import type { StartupReport } from './startupReport.ts';
 /** Half an inch in points. */
 const margin = 36;
 
-function drawHead(sheet: Sheet, { startup, shownDate, modelVersion }: StartupReport): void {
+function drawHead(sheet: Sheet, { startup, shownDate, modelVersion, isContradictory }: StartupReport): void {
   drawTitle(sheet, startup.name, [shownDate, t`Model ${modelVersion}`], 20);
   const place = [startup.location, startup.website_url].filter((part) => part !== null && part !== '').join(' · ');
   if (place !== '') sheet.paragraph(place, { color: ink.muted, gap: 2 });
   if (startup.description) sheet.paragraph(startup.description, { gap: 6 });
+  if (isContradictory) sheet.paragraph(t`Figures contradict each other`, { color: levelInk.yellow, gap: 6 });
   sheet.line([sheet.left, sheet.y], [sheet.right, sheet.y]);
   sheet.y += 12;
 }
@@ -44,7 +46,7 @@ const radarRadius = 78;
 const scoreHeight = 190;
 
 function drawScore(sheet: Sheet, report: StartupReport): void {
-  const { score, levelName, range, coverage, radar, locale } = report;
+  const { score, levelName, range, coverage, evidenced, radar, locale } = report;
   sheet.keep(scoreHeight);
   const { left, y: top } = sheet;
   const width = sheet.width * 0.5;
@@ -62,13 +64,19 @@ function drawScore(sheet: Sheet, report: StartupReport): void {
     : t`No range without a score`;
   sheet.text(rangeText, left, top + 88, { size: 9, color: ink.muted });
   sheet.text(t`Coverage`, left, top + 116, { size: 9, isBold: true });
-  sheet.text(formatPercent(coverage * 100, 0), left + width, top + 116, { size: 9, isBold: true, align: 'right' });
+  sheet.text(coverageText(coverage, evidenced), left + width, top + 116, { size: 9, isBold: true, align: 'right' });
   sheet.box(left, top + 122, width, 6, ink.track, 3);
   if (coverage > 0) sheet.box(left, top + 122, width * coverage, 6, ink.text, 3);
-  sheet.text(t`Share of the score that rests on stated facts; an estimate counts half.`, left, top + 142, {
-    size: 7.5,
-    color: ink.muted,
-  });
+  if (evidenced) sheet.box(left, top + 122, width * evidenced, 6, ink.evidenced, 3);
+  sheet.text(
+    t`An estimate counts half as stated; green is what a document or a web page vouches for.`,
+    left,
+    top + 142,
+    {
+      size: 7.5,
+      color: ink.muted,
+    },
+  );
   for (const [index, series] of radar.entries()) {
     const x = left + index * 80;
     sheet.box(x, top + 162, 8, 8, seriesInk[index] ?? ink.text, 2);
@@ -134,11 +142,17 @@ function drawRecommendations(sheet: Sheet, { recommendations }: StartupReport): 
   drawTable(
     sheet,
     [
-      { title: t`Recommendation`, share: 0.84 },
-      { title: t`Expected gain`, share: 0.16, align: 'right' },
+      { title: t`Recommendation`, share: 0.34 },
+      { title: t`Why`, share: 0.24 },
+      { title: t`Who does it`, share: 0.12 },
+      { title: t`What would prove it`, share: 0.18 },
+      { title: t`Expected gain`, share: 0.12, align: 'right' },
     ],
-    recommendations.map(({ gain, text }) => [
-      { text },
+    recommendations.map(({ gain, isDuty, text, why, who, proof }) => [
+      { text, isBold: isDuty },
+      { text: why ?? '' },
+      { text: who ?? '' },
+      { text: proof ?? '' },
       gain === null ? { text: '–', color: ink.muted } : { text: `+${formatScore(gain)}`, isBold: true },
     ]),
   );

@@ -15,10 +15,9 @@ import {
   scoreContributions,
   type ScoreRange,
 } from '@aval/metrics';
+import { printedGain, recommendationRows, scenarioBase } from '@aval/screens';
 import { t } from '@lingui/core/macro';
 
-import { recommendationRows } from '../selectors/recommendationRows.ts';
-import { printedGain, scenarioBase } from '../selectors/scenario.ts';
 import { startupFileName } from './fileNames.ts';
 import { type ReportFact, reportFacts } from './reportFacts.ts';
 import { type ReportMetric, reportMetrics } from './reportMetrics.ts';
@@ -26,6 +25,16 @@ import { type ReportMetric, reportMetrics } from './reportMetrics.ts';
 interface ReportGroup {
   title: string;
   metrics: readonly ReportMetric[];
+}
+
+/** One advice; why, who and proof are null for the whole startup, and in calculations stored without them. */
+interface ReportAdvice {
+  gain: number | null;
+  isDuty: boolean;
+  text: string;
+  why: string | null;
+  who: string | null;
+  proof: string | null;
 }
 
 interface ReportSection {
@@ -53,12 +62,16 @@ export interface StartupReport {
   range: ScoreRange | null;
   /** 0-1. */
   coverage: number;
+  /** 0-1, part of the coverage; null where it was not worked out. */
+  evidenced: number | null;
+  /** Whether figures of the startup contradict each other and nobody has explained it. */
+  isContradictory: boolean;
   contributions: readonly Contribution[];
   heatmap: readonly HeatmapGroup[];
   radar: readonly RadarSeries[];
   sections: readonly ReportSection[];
-  /** As on the screen: the largest gain first; recommendations for the whole startup have no gain. */
-  recommendations: readonly { gain: number | null; text: string }[];
+  /** As on the screen: duties, then the largest gain first; recommendations for the whole startup have no gain. */
+  recommendations: readonly ReportAdvice[];
 }
 
 const groupOrder: readonly MetricGroup[] = ['IE', 'VPM', 'FEM', 'MEM', 'TRM'];
@@ -110,10 +123,15 @@ export function startupReport(
     levelName: levelName(level)[locale],
     range: calculation.range,
     coverage: calculation.coverage,
+    evidenced: calculation.evidenced,
+    isContradictory: startup.open_contradictions > 0,
     contributions: scoreContributions(calculation),
     heatmap: riskHeatmap(calculation),
     radar: lenses.map((lens) => radarSeries(calculation, lens)).filter(({ isComplete }) => isComplete),
     sections: lenses.map((lens) => sectionOf(lens, calculation, locale)),
-    recommendations: [...rows, ...notes.map((text) => ({ gain: null, text }))],
+    recommendations: [
+      ...rows,
+      ...notes.map((text) => ({ gain: null, isDuty: false, text, why: null, who: null, proof: null })),
+    ],
   };
 }

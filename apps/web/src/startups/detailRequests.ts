@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '@aval/contract';
+import { calculationKey } from '@aval/screens';
 
 import { sendCalculation, sendStartup } from '../api/senders.ts';
-import { calculationKey } from './calculationKey.ts';
 
 export function setFollowing(id: number, isFollowing: boolean): Promise<EndpointResponse<'followStartup'>> {
   return sendStartup(isFollowing ? 'followStartup' : 'unfollowStartup', { params: { id } });

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../api/ApiError.ts';
 import { addToPortfolio, removeFromPortfolio } from '../api/portfolios.ts';
-import { undoDuration } from '../components/undoDuration.ts';
 
 /** A startup in a portfolio, by their ids. */
 interface Entry {
@@ -39,7 +38,6 @@ export function usePortfolioEntries() {
     onSuccess: (_, { portfolioId, startupId }) => {
       const undo = () => void takeBack(() => removeFromPortfolio(portfolioId, startupId), t`Error removing startup`);
       toast.success(t`Startup added successfully to the portfolio`, {
-        duration: undoDuration,
         action: { label: t`Undo`, onPress: undo },
       });
     },
@@ -51,7 +49,6 @@ export function usePortfolioEntries() {
     onSuccess: async (_, { portfolioId, startupId }) => {
       const undo = () => void takeBack(() => addToPortfolio(portfolioId, startupId), t`Error adding startup`);
       toast.success(t`Startup removed successfully from the portfolio`, {
-        duration: undoDuration,
         action: { label: t`Undo`, onPress: undo },
       });
       await reload();

@@ -21,7 +21,11 @@ export function useUpdateStartup(id: number) {
     const headers = seenAt === null ? {} : ifMatch(seenAt);
     try {
       const { startup } = await sendStartup('updateStartup', { params: { id }, headers, body });
-      toast.success(t`Startup information updated successfully`);
+      if (body.is_private === 0 && startup.review?.state === 'waiting') {
+        toast.info(t`Saved. It stays private until an administrator has reviewed it.`);
+      } else {
+        toast.success(t`Startup information updated successfully`);
+      }
       return startup;
     } catch (error) {
       const { code, issues, status, edit } =

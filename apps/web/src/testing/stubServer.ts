@@ -75,6 +75,7 @@ export function person(id: number, differences: Partial<User> = {}): User {
     profile_group_name: 'Investor',
     created_at: '2026-01-01T00:00:00.000Z',
     updated_at: '2026-01-01T00:00:00.000Z',
+    email_confirmed: true,
     is_invited: false,
     ...differences,
   };
@@ -99,7 +100,9 @@ export function listedStartup(id: number, name: string, differences: Partial<Sta
     IE_investability_score: null,
     IE_investability_level: 'Not Evaluated',
     coverage: null,
+    evidenced: null,
     range: null,
+    open_contradictions: 0,
     ...differences,
   };
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
+import { auditActionIds, auditTargetTypes } from '../auditActions.ts';
 import { routes } from '../routes.ts';
-import { scrapeUrlSchema } from '../schemas/admin.ts';
-import { pathId } from '../schemas/primitives.ts';
-import { pageNumber } from '../schemas/startupQueries.ts';
+import { decidePublicationSchema, scrapeStartupSchema, scrapeUrlSchema } from '../schemas/admin.ts';
+import { pathId, sentNumber } from '../schemas/primitives.ts';
+import { pageNumber, queryText } from '../schemas/startupQueries.ts';
 import type { Endpoint } from './Endpoint.ts';
 import { fileLimits } from './fileLimits.ts';
 import * as administration from './responses/administration.ts';
 import * as scraping from './responses/scraping.ts';
 
-const count = (most: number, usual: number) =>
-  z._default(z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(most)), usual);
+const count = (most: number, usual: number) => z._default(sentNumber(z.int(), z.minimum(1), z.maximum(most)), usual);
 const latest = z.object({ limit: count(5000, 500) });
 /** A reconnecting client sends the id of its last event. */
 const lastEvent = z.object({
-  'last-event-id': z.optional(z.coerce.number<number | string>().check(z.int(), z.minimum(0))),
+  'last-event-id': z.optional(sentNumber(z.int(), z.minimum(0))),
 });
 const allJobs = z.strictObject({ type: z.literal('all') });
 /** A date, or a time in UTC, with a four-digit year. */
@@ -25,6 +25,20 @@ const date = z.string().check(
     return year >= 1 && year <= 9999;
   }),
 );
+/** What the audit log and its export are filtered by. */
+const auditFilters = {
+  /** The number or a part of the name of the account that acted, or that was changed. */
+  person: z.optional(queryText),
+  /** The number or a part of the name of a startup. */
+  startup: z.optional(queryText),
+  target: z.optional(z.enum(auditTargetTypes)),
+  action: z.optional(z.enum(auditActionIds)),
+  from: z.optional(date),
+  /** Exclusive; a date without a time includes the whole day in UTC. */
+  to: z.optional(date),
+  /** A part of a name or of a detail. */
+  q: z.optional(queryText),
+};
 const refusals = ['URL_REFUSED', 'ROBOTS_DISALLOWED', 'NOTHING_FOUND', 'FETCH_TIMEOUT'] as const;
 
 /** Scraping, recalculation, scheduled jobs, containers and the state of the system. */
@@ -32,9 +46,9 @@ export const adminEndpoints = {
   scrapeStartup: {
     ...routes.scrapeStartup,
     summary: 'Read a page and create the startup it describes',
-    body: scrapeUrlSchema,
+    body: scrapeStartupSchema,
     response: scraping.scrapeStartup,
-    errors: [...refusals, 'CANCELLED', 'CONFLICT'],
+    errors: [...refusals, 'NAME_MISSING', 'CANCELLED', 'CONFLICT'],
   },
   scrapeTest: {
     ...routes.scrapeTest,
@@ -124,6 +138,19 @@ export const adminEndpoints = {
     response: administration.cancelRecalculation,
     errors: ['NOT_RUNNING'],
   },
+  listPublications: {
+    ...routes.listPublications,
+    summary: 'The startups that wait for review before they become public, longest waiting first',
+    response: administration.listPublications,
+  },
+  decidePublication: {
+    ...routes.decidePublication,
+    summary: 'Make a startup public that waits for review, or leave it private',
+    params: z.object({ id: pathId }),
+    body: decidePublicationSchema,
+    response: administration.decidePublication,
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
   getSystemStatus: {
     ...routes.getSystemStatus,
     summary: 'The status of the system’s components',
@@ -182,5 +209,21 @@ export const adminEndpoints = {
     summary: 'Stop the scheduled jobs; idempotent',
     body: allJobs,
     response: administration.stopCron,
+  },
+  listAuditEvents: {
+    ...routes.listAuditEvents,
+    summary: 'Who changed what, when: newest first, and the rows before one',
+    query: z.object({
+      ...auditFilters,
+      before: z.optional(sentNumber(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
+      limit: count(200, 50),
+    }),
+    response: administration.listAuditEvents,
+  },
+  exportAuditEvents: {
+    ...routes.exportAuditEvents,
+    summary: 'The audit log as a CSV file, which is itself recorded in it',
+    query: z.object(auditFilters),
+    response: 'text',
   },
 } as const satisfies Record<string, Endpoint>;

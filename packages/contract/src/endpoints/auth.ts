@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { routes } from '../routes.ts';
 import { editPrecondition, nameText } from '../schemas/primitives.ts';
 import {
+  changeEmailSchema,
   changePasswordSchema,
+  deleteAccountSchema,
+  emailLinkSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
@@ -53,6 +56,27 @@ export const authEndpoints = {
     response: account.resetPassword,
     errors: ['RESET_TOKEN_INVALID', 'RESET_TOKEN_EXPIRED'],
   },
+  confirmEmail: {
+    ...routes.confirmEmail,
+    summary: 'Confirm an email with the token of the link that was mailed there',
+    body: emailLinkSchema,
+    response: account.confirmEmail,
+    errors: ['EMAIL_LINK_INVALID', 'EMAIL_LINK_EXPIRED', 'EMAIL_TAKEN'],
+  },
+  takeBackEmail: {
+    ...routes.takeBackEmail,
+    summary:
+      'Restore the former email of an account with the token of the link that was mailed there; ends all sessions, and a link to set a new password is mailed',
+    body: emailLinkSchema,
+    response: account.takeBackEmail,
+    errors: ['EMAIL_LINK_INVALID', 'EMAIL_LINK_EXPIRED', 'EMAIL_TAKEN'],
+  },
+  resendConfirmation: {
+    ...routes.resendConfirmation,
+    summary: 'Mail the links again that confirm your email or its change; earlier ones stop working',
+    response: account.resendConfirmation,
+    errors: ['CONFLICT'],
+  },
   getProfile: {
     ...routes.getProfile,
     summary: 'The signed-in user',
@@ -77,11 +101,24 @@ export const authEndpoints = {
   },
   updateProfile: {
     ...routes.updateProfile,
-    summary: 'Change your own data; role, type and group are read-only and ignored',
+    summary: 'Change your own data; role, type and group are read-only and ignored, and another email is refused',
     headers: z.object(editPrecondition),
     body: updateProfileSchema,
     response: account.updateProfile,
-    errors: ['STALE', 'EMAIL_TAKEN'],
+    errors: ['STALE'],
+  },
+  changeEmail: {
+    ...routes.changeEmail,
+    summary:
+      'Mail a link that changes your own email, three times a day; the response does not reveal whether it belongs to an account',
+    body: changeEmailSchema,
+    response: account.changeEmail,
+    errors: ['CURRENT_PASSWORD_WRONG'],
+  },
+  cancelEmailChange: {
+    ...routes.cancelEmailChange,
+    summary: 'Give up the change of your own email that is not confirmed yet',
+    response: account.cancelEmailChange,
   },
   changePassword: {
     ...routes.changePassword,
@@ -89,6 +126,13 @@ export const authEndpoints = {
     body: changePasswordSchema,
     response: account.changePassword,
     errors: ['CURRENT_PASSWORD_WRONG'],
+  },
+  deleteAccount: {
+    ...routes.deleteAccount,
+    summary: 'Delete your own account with its portfolios, follows and invitations; its startups stay',
+    body: deleteAccountSchema,
+    response: account.deleteAccount,
+    errors: ['CURRENT_PASSWORD_WRONG', 'LAST_ADMIN'],
   },
   listProfileTypes: {
     ...routes.listProfileTypes,

@@ -60,7 +60,7 @@ export const portfolioEndpoints = {
     summary: 'Add a startup to a portfolio',
     params: entry,
     response: portfolios.addToPortfolio,
-    errors: ['NOT_FOUND', 'ALREADY_IN_PORTFOLIO'],
+    errors: ['NOT_FOUND', 'ALREADY_IN_PORTFOLIO', 'CONFLICT'],
   },
   removeFromPortfolio: {
     ...routes.removeFromPortfolio,

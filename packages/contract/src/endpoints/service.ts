@@ -14,7 +14,7 @@ export const serviceEndpoints = {
   },
   healthReady: {
     ...routes.healthReady,
-    summary: 'Readiness: the database is reachable',
+    summary: 'Readiness: the database is reachable and can be written',
     response: service.healthReady,
     errors: ['UNAVAILABLE'],
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
-import { editPrecondition, nameText, pathId, requestKey, rowId, storableText } from '../schemas/primitives.ts';
+import { nameOwnerSchema } from '../schemas/ownerInvitation.ts';
+import { editPrecondition, nameText, pathId, requestKey, storableText } from '../schemas/primitives.ts';
 import { createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
 import { pageNumber, searchQuerySchema } from '../schemas/startupQueries.ts';
 import { startupField, type TextFieldId } from '../startupFields.ts';
@@ -47,11 +48,11 @@ export const startupEndpoints = {
   },
   createStartup: {
     ...routes.createStartup,
-    summary: 'Create a startup and evaluate it',
+    summary: 'Create a startup and evaluate it; others named as owners are invited, unless an administrator names them',
     headers: z.object({ 'idempotency-key': z.optional(requestKey) }),
     body: createStartupSchema,
     response: startups.createStartup,
-    errors: ['UNKNOWN_REFERENCE', 'KEY_REUSED'],
+    errors: ['PUBLICATION_LIMIT', 'UNKNOWN_REFERENCE', 'KEY_REUSED'],
   },
   findSimilar: {
     ...routes.findSimilar,
@@ -79,7 +80,7 @@ export const startupEndpoints = {
     headers: z.object({ ...editPrecondition, 'if-unmodified-since': z.optional(z.string()) }),
     body: updateStartupSchema,
     response: startups.updateStartup,
-    errors: ['NOT_FOUND', 'STALE', 'UNKNOWN_REFERENCE'],
+    errors: ['NOT_FOUND', 'STALE', 'UNKNOWN_REFERENCE', 'PUBLICATION_LIMIT'],
   },
   deleteStartup: {
     ...routes.deleteStartup,
@@ -97,19 +98,53 @@ export const startupEndpoints = {
   },
   addOwner: {
     ...routes.addOwner,
-    summary: 'Add an owner',
+    summary:
+      'Name an owner: an invitation that the user accepts; administrators make a user an owner at once by number. The response does not reveal whether an account exists',
     params: byId,
-    body: z.optional(z.strictObject({ user_id: z.optional(rowId) })),
+    body: z.optional(nameOwnerSchema),
     response: startups.addOwner,
-    errors: ['NOT_FOUND', 'ALREADY_OWNER'],
+    errors: ['NOT_FOUND', 'ALREADY_OWNER', 'CONFLICT', 'EMAIL_UNCONFIRMED'],
   },
   removeOwner: {
     ...routes.removeOwner,
-    summary: 'Remove an owner: oneself, or anyone as administrator; the last owner cannot be removed',
+    summary: 'Remove an owner: oneself, or anyone as administrator. Without owners, administrators look after it',
     params: byId,
     query: z.object({ user_id: z.optional(pathId) }),
     response: startups.removeOwner,
-    errors: ['NOT_FOUND', 'NOT_OWNER', 'LAST_OWNER'],
+    errors: ['NOT_FOUND', 'NOT_OWNER'],
+  },
+  listInvitedOwners: {
+    ...routes.listInvitedOwners,
+    summary: 'The open invitations to own a startup, by what was typed',
+    params: byId,
+    response: startups.listInvitedOwners,
+    errors: ['NOT_FOUND'],
+  },
+  withdrawOwnerInvitation: {
+    ...routes.withdrawOwnerInvitation,
+    summary: 'Withdraw an open invitation to own a startup',
+    params: z.object({ id: pathId, invitationId: pathId }),
+    response: startups.withdrawOwnerInvitation,
+    errors: ['NOT_FOUND'],
+  },
+  listOwnerInvitations: {
+    ...routes.listOwnerInvitations,
+    summary: 'The open invitations of the caller to own startups',
+    response: startups.listOwnerInvitations,
+  },
+  acceptOwnership: {
+    ...routes.acceptOwnership,
+    summary: 'Accept an invitation and become an owner',
+    params: byId,
+    response: startups.acceptOwnership,
+    errors: ['NOT_FOUND', 'EMAIL_UNCONFIRMED'],
+  },
+  declineOwnership: {
+    ...routes.declineOwnership,
+    summary: 'Decline an invitation to own a startup',
+    params: byId,
+    response: startups.declineOwnership,
+    errors: ['NOT_FOUND'],
   },
   followStartup: {
     ...routes.followStartup,

@@ -42,7 +42,7 @@ export const userEndpoints = {
   },
   deleteUser: {
     ...routes.deleteUser,
-    summary: 'Delete an account with its portfolios and follows; its startups stay',
+    summary: 'Delete an account with its portfolios, follows and invitations; its startups stay',
     params: byId,
     response: users.deleteUser,
     errors: ['NOT_FOUND', 'CANNOT_DELETE_SELF', 'LAST_ADMIN'],

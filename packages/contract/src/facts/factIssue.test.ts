@@ -18,6 +18,19 @@ describe('factIssue', () => {
     expect(factIssue(revenueFacts.year, 2024.5, 'es')).toBe('Año debe ser un número');
   });
 
+  it('names another currency or unit that a form could not read', () => {
+    expect(factIssue(capitalFacts.total_debt, '$5', 'es')).toBe(
+      'Deuda total debe estar en euros y no en dólares: conviértelo antes',
+    );
+    expect(factIssue(corporateFacts.average_tenure_years, '5 €', 'en')).toBe(
+      'Average corporate tenure must be in years, not in euros',
+    );
+    expect(factIssue(competitorFacts.strength, '4/5', 'en')).toBe(
+      'Strength must be in points out of 10, not in points out of 5',
+    );
+    expect(factIssue(revenueFacts.year, '$5', 'en')).toBe('Year must be a number');
+  });
+
   it('takes no year that has not come', () => {
     vi.useFakeTimers({ now: new Date('2026-12-31T23:59:59Z') });
     expect(factIssue(revenueFacts.year, 2026, 'en')).toBeNull();

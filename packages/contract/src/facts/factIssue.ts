@@ -1,5 +1,6 @@
 import { formatNumber, formatPercent } from '@aval/metrics';
 
+import { figureIssue } from '../figureIssue.ts';
 import { isBlank } from '../isBlank.ts';
 import { message } from '../messages.ts';
 import { isStorableText } from '../storableText.ts';
@@ -34,7 +35,8 @@ function numberIssue(fact: FactField, value: unknown): Text | null {
   const { label, kind, min = -Infinity } = fact;
   // Facts about a year are actual figures, so it cannot be in the future.
   const { max = kind === 'year' ? new Date().getUTCFullYear() : Infinity } = fact;
-  if (typeof value !== 'number' || !Number.isFinite(value)) return message('number', { label });
+  if (typeof value !== 'number' || !Number.isFinite(value))
+    return kind === 'year' ? message('number', { label }) : figureIssue(fact, value);
   if ((kind === 'integer' || kind === 'year') && !Number.isInteger(value)) return message('number', { label });
   if (value >= min && value <= max) return null;
   if (kind === 'money' && value < min) return message('atLeast', { label, min: printed(min) });

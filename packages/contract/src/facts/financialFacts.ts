@@ -20,6 +20,15 @@ export const capitalFacts = {
     label: { en: 'Total equity', es: 'Patrimonio neto' },
     help: { en: 'Negative when losses exceed it.', es: 'Negativo cuando las pérdidas lo han consumido.' },
   },
+  cash_in_bank: {
+    ...money,
+    ...within('financials.cash_in_bank'),
+    label: { en: 'Cash in bank', es: 'Caja disponible' },
+    help: {
+      en: 'Compared with runway and burn rate.',
+      es: 'Se compara con los meses de caja y el gasto mensual.',
+    },
+  },
   pre_money_valuation: {
     ...money,
     ...within('financials.pre_money_valuation'),

@@ -1,21 +1,42 @@
 import * as z from 'zod/mini';
 
 import { message } from '../messages.ts';
+import { startupField } from '../startupFields.ts';
 import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
 import { isLongerThan } from '../textLength.ts';
 import { urlIssue } from '../urlIssue.ts';
-import { judged, rowId, storableText, timestamp } from './primitives.ts';
+import { judged, requiredText, rowId, storableText, timestamp } from './primitives.ts';
 
 export const scrapeUrlSchema = z.strictObject({
   url: judged<string>(scrapeUrlIssue, { type: 'string', format: 'uri' }),
 });
+
+const { label: nameLabel, maxLength: nameLength = Infinity } = startupField('name');
+
+export const scrapeStartupSchema = z.strictObject({
+  ...scrapeUrlSchema.shape,
+  /** Of the startup, from a user, for a page that does not state it. */
+  name: z.optional(requiredText(nameLabel, nameLength)),
+});
+
+/** What a document or page states and no fact holds: 'Churn 3 %', and why it was left out, in the caller's language. */
+export const omittedSchema = z.object({
+  what: z.string(),
+  reason: z.string(),
+  quote: z.string(),
+  page: z.nullable(z.number()),
+  cell: z.nullable(z.string()),
+});
+export type Omitted = z.output<typeof omittedSchema>;
 
 export const scrapeResultSchema = z.object({
   startup: z.record(z.string(), z.unknown()),
   source: z.string(),
   mapped: z.array(z.string()),
   missing: z.array(z.string()),
+  /** What the page states and was not stored, values in doubt included. */
+  omitted: z.array(omittedSchema),
 });
 /** The result of a page: the fields found with their locations, and the missing required ones. */
 export type ScrapeResult = z.output<typeof scrapeResultSchema>;
@@ -110,6 +131,41 @@ export const cronRunSchema = z.object({
 });
 export type CronRun = z.output<typeof cronRunSchema>;
 
+/** A line of what an event changed, in the caller's language: 'Role', from 'User' to 'Administrator'. */
+export const auditDetailSchema = z.object({
+  label: z.string(),
+  /** Null for a fact, such as an address, which is in `to`. */
+  from: z.nullable(z.string()),
+  to: z.string(),
+});
+export type AuditDetail = z.output<typeof auditDetailSchema>;
+
+export const auditEventSchema = z.object({
+  id: z.number(),
+  at: timestamp,
+  /** Null for the system and for visitors. */
+  actor: z.nullable(
+    z.object({
+      id: rowId,
+      /** The name at the time; null for events of versions that did not keep it. */
+      name: z.nullable(z.string()),
+      is_deleted: z.boolean(),
+    }),
+  ),
+  /** With the target's type, a key of auditActions; a newer server may send more. */
+  action: z.string(),
+  target: z.object({
+    type: z.string(),
+    id: z.nullable(z.number()),
+    /** The name at the time. */
+    name: z.nullable(z.string()),
+    /** Whether it still exists and has a page. */
+    exists: z.boolean(),
+  }),
+  detail: z.array(auditDetailSchema),
+});
+export type AuditEvent = z.output<typeof auditEventSchema>;
+
 export const cronStatusSchema = z.object({
   // A newer server may send more kinds.
   // oxlint-disable-next-line promise/valid-params -- no promise: zod's answer where a value does not fit
@@ -145,13 +201,17 @@ export const documentExtensions: Record<DocumentType, readonly string[]> = {
 export const extractedFieldSchema = z.object({
   name: z.string(),
   value: z.string(),
-  confidence: z.number(),
+  confidence: z.nullable(z.number()),
   document_id: z.nullable(rowId),
   page: z.optional(z.nullable(z.number())),
   cell: z.optional(z.nullable(z.string())),
   quote: z.string(),
+  /** Why the value is in doubt, in the caller's language. */
+  doubt: z.optional(z.string()),
+  /** The path of a figure of the financial history, which no field of its own holds: see `financialPath`. */
+  path: z.optional(z.string()),
 });
-/** Confidence is 0-100. */
+/** Confidence is 0-100; null for a labelled value of no known field, in the words of the document. */
 export type ExtractedField = z.output<typeof extractedFieldSchema>;
 
 const short = storableText(500);
@@ -186,6 +246,21 @@ export const sameDocumentSchema = z.object({
   startup: z.nullable(z.object({ id: rowId, name: z.string() })),
 });
 export type SameDocument = z.output<typeof sameDocumentSchema>;
+
+/** A startup that waits for review before it becomes public, and who made it public. */
+export const publicationSchema = z.object({
+  id: rowId,
+  created_at: timestamp,
+  startup: z.object({ id: rowId, name: z.string(), description: z.string() }),
+  user: z.nullable(accountSchema),
+});
+export type Publication = z.output<typeof publicationSchema>;
+
+export const decidePublicationSchema = z.strictObject({
+  accept: z.boolean(),
+  /** Why it stays private, for its owners. */
+  reason: z.exactOptional(short),
+});
 
 function scrapeUrlIssue(value: unknown): Text | null {
   if (value === undefined || value === null || value === '') return message('scrapeUrlRequired');

@@ -19,12 +19,19 @@ const warningSchema = z.object({
   used: z.number(),
 });
 
+const localized = z.object({ en: z.string(), es: z.string() });
+
+/** Who, why and proof are absent in lines that name no single change, and in calculations stored before the playbook. */
 const recommendationSchema = z.object({
   rule: z.string(),
   group: z.enum(recommendationGroups),
   metric: z.enum(metricIds),
   gain: z.nullable(z.number()),
-  text: z.object({ en: z.string(), es: z.string() }),
+  text: localized,
+  is_duty: z.exactOptional(z.boolean()),
+  who: z.exactOptional(localized),
+  why: z.exactOptional(localized),
+  proof: z.exactOptional(localized),
 });
 
 /** The texts of the recommendations by group, in the caller's language. */
@@ -53,6 +60,8 @@ export const calculationSchema = z
     IE_recommendations: recommendationTextsSchema,
     model_version: z.string(),
     coverage: z.number(),
+    /** Share of the score for which somebody other than the startup vouches; null where it was not worked out. */
+    evidenced: z.nullable(z.number()),
     range: z.nullable(rangeSchema),
     estimated: z.array(z.string()),
     warnings: z.array(warningSchema),

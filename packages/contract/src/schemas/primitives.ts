@@ -11,8 +11,22 @@ const largestId = 2_147_483_647;
 /** The id of a row in a request or response body. */
 export const rowId = z.number().check(z.int(), z.minimum(1), z.maximum(largestId));
 
+const decimal = /^-?\d{1,15}(?:\.\d{1,15})?$/;
+
+/**
+ * A number in a path, query or header, sent as text: digits only. `Number` would also take '', '0x1', '1e2' and ' 1 '.
+ *
+ * @param checks Its range.
+ */
+export function sentNumber(...checks: Parameters<ReturnType<typeof z.number>['check']>) {
+  return z.pipe(
+    z.transform((value: number | string) => (typeof value === 'string' && decimal.test(value) ? Number(value) : value)),
+    z.number().check(...checks),
+  );
+}
+
 /** The id of a row in a path or query, sent as text. */
-export const pathId = z.coerce.number<number | string>().check(z.int(), z.minimum(1), z.maximum(largestId));
+export const pathId = sentNumber(z.int(), z.minimum(1), z.maximum(largestId));
 
 /**
  * The optional precondition of an edit: the entity tag of a record, its `updated_at` in double quotes. An edit of a

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { accountFieldIssueText, isEmail } from '../accountFieldIssue.ts';
+import { accountFieldIssueText } from '../accountFieldIssue.ts';
+import { comparableEmail } from '../comparableEmail.ts';
 import { isBlank } from '../isBlank.ts';
 import { message } from '../messages.ts';
 import {
@@ -25,6 +26,12 @@ export const email = judged<string>(
   { type: 'string', format: 'email' },
   lowered,
 );
+/** An address by which an account is looked up, in the form in which addresses are compared. */
+const knownEmail = judged<string>(
+  (value) => accountFieldIssueText('known_email', value),
+  { type: 'string', format: 'email' },
+  (value) => (typeof value === 'string' ? comparableEmail(value) : value),
+);
 const newPassword = judged<string>((value) => accountFieldIssueText('password', value), {
   type: 'string',
   minLength: 8,
@@ -45,7 +52,7 @@ const profileGroupCode = judged<ProfileGroupCode>(
 const token = nameText(500);
 
 export const loginSchema = z.strictObject({
-  email,
+  email: knownEmail,
   password: signInPassword,
   rememberMe: z.optional(z.boolean()),
 });
@@ -59,9 +66,13 @@ export const registerSchema = z.strictObject({
   profile_group_code: profileGroupCode,
 });
 
-export const forgotPasswordSchema = z.strictObject({ email });
+export const forgotPasswordSchema = z.strictObject({ email: knownEmail });
 export const resetPasswordSchema = z.strictObject({ token, password: newPassword });
+/** The token of a mailed link that confirms an e-mail or takes it back. */
+export const emailLinkSchema = z.strictObject({ token });
+export const changeEmailSchema = z.strictObject({ email, current_password: signInPassword });
 export const changePasswordSchema = z.strictObject({ current_password: signInPassword, password: newPassword });
+export const deleteAccountSchema = z.strictObject({ current_password: signInPassword });
 
 const phoneLabel: Text = { en: 'Phone', es: 'El teléfono' };
 const companyLabel: Text = { en: 'Company name', es: 'El nombre de la empresa' };
@@ -82,11 +93,14 @@ const contactFields = {
   linkedin_company_url: optionalUrl({ en: 'Company LinkedIn', es: 'LinkedIn de la empresa' }, 'linkedin.com'),
 };
 
-/** A user's own data; role, type and group are accepted but ignored, because they are read-only. */
+/**
+ * A user's own data; role, type and group are accepted but ignored, because they are read-only. The e-mail may be sent,
+ * but not changed.
+ */
 export const updateProfileSchema = z.strictObject({
   first_name: firstName,
   last_name: lastName,
-  email,
+  email: z.optional(knownEmail),
   ...contactFields,
   role: z.optional(z.unknown()),
   role_code: z.optional(z.unknown()),
@@ -100,22 +114,26 @@ export const updateProfileSchema = z.strictObject({
 });
 
 const named = judged<string>((value) => userNameIssue(value), { type: 'string' }, trimmed);
-const userEmail = judged<string>(
-  (value) => userNameIssue(value) ?? (isEmail(String(value).trim()) ? null : message('userEmailInvalid')),
-  { type: 'string', format: 'email' },
-  lowered,
-);
+const userEmail = (field: 'email' | 'known_email') =>
+  judged<string>(
+    (value) => userNameIssue(value) ?? userEmailIssue(accountFieldIssueText(field, value)),
+    { type: 'string', format: 'email' },
+    lowered,
+  );
 const role = judged<Role>(
   (value) => (roleOf(value) ? null : message('choice', { label: 'role', values: 'user, admin' })),
   { enum: ['user', 'admin'] },
   (value) => roleOf(value)?.code ?? value,
 );
 
-/** A user as edited by an administrator; null clears an optional field. */
+/**
+ * A user as edited by an administrator; null clears an optional field. Only a changed e-mail must be as strict as a new
+ * one.
+ */
 export const updateUserSchema = z.strictObject({
   first_name: named,
   last_name: named,
-  email: userEmail,
+  email: userEmail('known_email'),
   ...contactFields,
   role,
   profile_type_code: profileTypeCode,
@@ -132,7 +150,11 @@ const firstPassword = judged<string | null>(
   { type: ['string', 'null'], minLength: 8 },
 );
 
-export const createUserSchema = z.extend(updateUserSchema, { password: firstPassword });
+export const createUserSchema = z.extend(updateUserSchema, { email: userEmail('email'), password: firstPassword });
+
+function userEmailIssue(issue: Text | null): Text | null {
+  return issue?.en === message('emailInvalid').en ? message('userEmailInvalid') : issue;
+}
 
 function userNameIssue(value: unknown): Text | null {
   const name = typeof value === 'string' ? value.trim() : '';

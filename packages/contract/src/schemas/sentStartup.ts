@@ -14,6 +14,7 @@ import {
   type TextFieldId,
 } from '../startupFields.ts';
 import { isStorableText } from '../storableText.ts';
+import { sentAnswersSchema } from './contradictionAnswer.ts';
 import { judged, rowId } from './primitives.ts';
 import { sourceKinds } from './startup.ts';
 import { financialFactsSchema, teamFactsSchema, valuePropositionFactsSchema } from './startupFacts.ts';
@@ -96,6 +97,7 @@ const beside = {
   value_proposition: z.exactOptional(z.nullable(valuePropositionFactsSchema)),
   defaulted_fields: z.exactOptional(z.array(defaultableField).check(z.maxLength(100))),
   field_sources: z.exactOptional(z.record(z.string().check(z.refine(isStartupFieldId)), sentSource)),
+  answers: z.exactOptional(sentAnswersSchema),
 };
 
 /** A new startup: every field of the table, and the defaulted ones in `defaulted_fields`. Rejects unknown fields. */
@@ -117,10 +119,14 @@ export const readOnlyStartupFields = [
   'IE_investability_score',
   'IE_investability_level',
   'coverage',
+  'evidenced',
   'range',
   'is_owner',
   'is_following',
   'owners',
+  'review',
+  'open_contradictions',
+  'can_answer',
 ] as const;
 
 /** Any subset of a startup; required fields may be omitted but not cleared. Read-only fields are dropped. */

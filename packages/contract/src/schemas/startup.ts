@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { contradictionAnswerSchema } from './contradictionAnswer.ts';
 import { judged, rowId, timestamp } from './primitives.ts';
 import type { StartupFinancials, StartupTeam, StartupValueProposition } from './startupFacts.ts';
 import { startupListItemSchema } from './startupListItem.ts';
@@ -33,6 +34,16 @@ export type FieldSource = z.output<typeof fieldSourceSchema>;
 export const personSchema = z.object({ id: rowId, first_name: z.string(), last_name: z.string() });
 export type Person = z.output<typeof personSchema>;
 
+/**
+ * Why a startup that its owner made public is private: it waits for an administrator who agrees, or one refused, with a
+ * reason. Null for any other startup.
+ */
+export const publicationReviewSchema = z.object({
+  state: z.enum(['waiting', 'refused']),
+  reason: z.nullable(z.string()),
+});
+export type PublicationReview = z.output<typeof publicationReviewSchema>;
+
 /** All data of a startup. */
 export const startupSchema = z
   .object({
@@ -44,7 +55,12 @@ export const startupSchema = z
     value_proposition: storedFacts<StartupValueProposition>(),
     defaulted_fields: z.array(z.string()),
     field_sources: z.record(z.string(), fieldSourceSchema),
+    /** Answers to contradictions by their id. */
+    answers: z.record(z.string(), contradictionAnswerSchema),
+    /** Whether the caller may answer contradictions: its creator, and administrators. */
+    can_answer: z.boolean(),
     owners: z.array(personSchema),
+    review: z.nullable(publicationReviewSchema),
     created_at: timestamp,
   })
   .register(z.globalRegistry, { id: 'Startup' });

@@ -28,7 +28,11 @@ export const startupListItemSchema = z
     IE_investability_score: nullableNumber,
     IE_investability_level: levelSchema,
     coverage: nullableNumber,
+    /** Share of the score for which somebody other than the startup vouches; null where it was not worked out. */
+    evidenced: nullableNumber,
     range: z.nullable(rangeSchema),
+    /** How many severe contradictions between its figures nobody has answered. */
+    open_contradictions: z.number(),
   })
   .register(z.globalRegistry, { id: 'StartupListItem' });
 export type StartupListItem = z.output<typeof startupListItemSchema>;

@@ -24,6 +24,8 @@ export const userSchema = z
     profile_group_name: z.string(),
     created_at: timestamp,
     updated_at: timestamp,
+    /** The user has followed a link that was mailed to this address. */
+    email_confirmed: z.boolean(),
     /** The user has not set a password yet. */
     is_invited: z.boolean(),
   })

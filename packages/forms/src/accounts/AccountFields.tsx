@@ -1,6 +1,6 @@
 import { Field, TextInput, type TextInputProps, UrlInput } from '@aval/ui';
+import type { ReactNode } from 'react';
 
-import { EmailInput } from './EmailInput.tsx';
 import { useAccountLabels } from './useAccountLabels.ts';
 import type { PersonField } from './userFields.ts';
 
@@ -14,8 +14,13 @@ export interface AccountFieldsProps {
   isOwn?: boolean | undefined;
 }
 
+export interface PersonFieldsProps extends AccountFieldsProps {
+  /** The field of the e-mail, after the name. Users change their own by itself, because it has to be confirmed. */
+  email?: ReactNode;
+}
+
 /** The name and contact fields of a person. */
-export function PersonFields({ account: { shownIssue, inputProps }, isOwn = false }: AccountFieldsProps) {
+export function PersonFields({ account: { shownIssue, inputProps }, email, isOwn = false }: PersonFieldsProps) {
   const labels = useAccountLabels();
   const known = (token: string) => (isOwn ? token : 'off');
   return (
@@ -26,9 +31,7 @@ export function PersonFields({ account: { shownIssue, inputProps }, isOwn = fals
       <Field label={labels.last_name} required error={shownIssue('last_name')}>
         <TextInput autoComplete={known('family-name')} {...inputProps('last_name')} />
       </Field>
-      <Field label={labels.email} required error={shownIssue('email')}>
-        <EmailInput autoComplete={known('email')} {...inputProps('email')} />
-      </Field>
+      {email}
       <Field label={labels.phone} error={shownIssue('phone')}>
         <TextInput type="tel" inputMode="tel" autoComplete={known('tel')} {...inputProps('phone')} />
       </Field>

@@ -34,7 +34,7 @@ export function ForgotPasswordForm({ onSubmit, signInHref, className, ...rest }:
   const { shownIssue, inputProps, firstIssue, trimmed } = useTypedFields({
     fields,
     initial: empty,
-    issuesOf: ({ email }) => ({ email: accountFieldIssue('email', email, locale) }),
+    issuesOf: ({ email }) => ({ email: accountFieldIssue('known_email', email, locale) }),
   });
   const { state, failure, submit } = useSubmission(t`Could not process the request`);
 

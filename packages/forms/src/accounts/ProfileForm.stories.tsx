@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { FormsStory } from '../testing/FormsStory.tsx';
 import { withMessages } from '../testing/storyLocale.tsx';
@@ -10,7 +10,6 @@ type Submit = ProfileFormProps['onSubmit'];
 const profile = {
   first_name: 'Marta',
   last_name: 'Iriarte',
-  email: 'marta.iriarte@cantil.example',
   phone: '+34 600 000 000',
   linkedin_personal_url: 'https://www.linkedin.com/in/marta-iriarte',
   company_name: 'Cantil Capital',
@@ -42,7 +41,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const settings = within(canvas.getByRole('region', { name: 'Profile Settings' }));
+    await expect(settings.getByText('Profile Type')).toBeVisible();
+    await expect(settings.queryByRole('textbox')).toBeNull();
+    await expect(settings.queryByText('Role')).toBeNull();
+  },
+};
 
 /** Only the required data of an account is stored. */
 export const Empty: Story = {
@@ -70,10 +76,10 @@ export const Loading: Story = {
 };
 
 export const ErrorState: Story = {
-  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('This email is already in use'))) },
+  args: { onSubmit: fn<Submit>(() => Promise.reject(new Error('Too many requests. Try again in 20 seconds.'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This email is already in use');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many requests. Try again in 20 seconds.');
   },
 };
 

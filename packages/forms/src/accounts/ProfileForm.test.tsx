@@ -13,7 +13,6 @@ type Submit = ProfileFormProps['onSubmit'];
 const profile = {
   first_name: 'Marta',
   last_name: 'Iriarte',
-  email: 'marta@cantil.example',
   phone: '',
   linkedin_personal_url: '',
   company_name: 'Cantil',
@@ -46,7 +45,7 @@ describe('ProfileForm', () => {
   it('allows the browser to autofill', () => {
     show();
     const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
-    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'tel', 'url', 'organization', 'off']);
+    expect(tokens).toEqual(['given-name', 'family-name', 'tel', 'url', 'organization', 'off']);
   });
 
   it('reports when it becomes dirty or clean; whitespace does not count', async () => {
@@ -81,7 +80,6 @@ describe('ProfileForm', () => {
   it.each([
     ['First Name', 'First name is required'],
     ['Last Name', 'Last name is required'],
-    ['Email', 'Email is required'],
   ])('cannot be saved without %s', async (name, message) => {
     const { user } = show();
     await user.clear(field(name));
@@ -102,16 +100,16 @@ describe('ProfileForm', () => {
     show();
     expect(screen.getByText('Investor')).toBeDefined();
     expect(screen.getByText('Analyst')).toBeDefined();
-    expect(screen.getAllByRole('textbox')).toHaveLength(7);
+    expect(screen.getAllByRole('textbox')).toHaveLength(6);
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(screen.queryByText(/Role/)).toBeNull();
   });
 
   it('keeps the input when saving fails', async () => {
-    const { user } = show(() => Promise.reject(new Error('This email is taken')));
+    const { user } = show(() => Promise.reject(new Error('Too many requests')));
     await user.type(field('Last Name'), ' Gil');
     await user.click(save());
-    expect((await screen.findByRole('alert')).textContent).toContain('This email is taken');
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many requests');
     expect(field('Last Name')).toHaveProperty('value', 'Iriarte Gil');
   });
 

@@ -35,7 +35,10 @@ export interface ProfileFormProps extends Omit<ComponentProps<'form'>, 'onSubmit
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
 }
 
-/** The user's own data and company. Type and group are read-only; only administrators change them. */
+/**
+ * The user's own data and company. Type and group are read-only; only administrators change them. The e-mail has a form
+ * of its own, `EmailForm`.
+ */
 export function ProfileForm({
   profile,
   profileType,

@@ -48,6 +48,21 @@ describe('SignInForm', () => {
     expect(screen.getByText('Password is required')).toBeDefined();
   });
 
+  it('sends what a password manager filled in without input events', async () => {
+    const { onSubmit } = show();
+    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    email.value = 'marta@cantil.example';
+    screen.getByLabelText<HTMLInputElement>('Password').value = 'Cantil!2026';
+    email.form?.requestSubmit();
+    await expect
+      .poll(() => onSubmit)
+      .toHaveBeenCalledWith({
+        email: 'marta@cantil.example',
+        password: 'Cantil!2026',
+        rememberMe: false,
+      });
+  });
+
   it('sends the input, with a trimmed address', async () => {
     const { onSubmit, user } = show();
     await fill(user, 'marta@cantil.example');

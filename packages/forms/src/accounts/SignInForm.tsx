@@ -32,7 +32,7 @@ const empty = { email: '', password: '' };
 
 function issuesOf({ email, password }: typeof empty, locale: Locale): Record<keyof typeof empty, string | null> {
   return {
-    email: accountFieldIssue('email', email, locale),
+    email: accountFieldIssue('known_email', email, locale),
     password: accountFieldIssue('sign_in_password', password, locale),
   };
 }

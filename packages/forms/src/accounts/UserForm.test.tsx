@@ -89,6 +89,10 @@ describe('UserForm for a new account', () => {
     await user.type(field('Email'), 'elena');
     await user.tab();
     expect(screen.getByText('The email is not valid')).toBeDefined();
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'evil.example/verify?x=@a.io');
+    await user.tab();
+    expect(screen.getByText('The email is not valid')).toBeDefined();
   });
 
   it('sends trimmed texts, null for empty fields, and the password', async () => {

@@ -19,6 +19,7 @@ import { useFormsLocale } from '../messages.ts';
 import { useSchemaFields } from '../useSchemaFields.ts';
 import { CompanyFields, PersonFields } from './AccountFields.tsx';
 import * as styles from './accounts.css.ts';
+import { EmailInput } from './EmailInput.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { useAccountLabels } from './useAccountLabels.ts';
 import { type UserFields, userFields, userOf } from './userFields.ts';
@@ -78,7 +79,8 @@ export function UserForm({ user, onSubmit, onCancel, preserveKey, onDirtyChange,
   const [access, setAccess] = useState<Access>('password');
   const hasPassword = isNew && access === 'password';
   const account = useSchemaFields({
-    schema: updateUserSchema,
+    // An address that is stored may be older than the strict rules.
+    schema: isNew ? createUserSchema : updateUserSchema,
     fields: userFields,
     initial: user ?? newUser,
     locale,
@@ -113,7 +115,14 @@ export function UserForm({ user, onSubmit, onCancel, preserveKey, onDirtyChange,
   return (
     <form {...rest} noValidate className={clsx(styles.form, className)} onSubmit={handleSubmit}>
       <FormSection level="group" layout="columns" title={t`Personal Information`}>
-        <PersonFields account={account} />
+        <PersonFields
+          account={account}
+          email={
+            <Field label={labels.email} required error={shownIssue('email')}>
+              <EmailInput autoComplete="off" {...inputProps('email')} />
+            </Field>
+          }
+        />
       </FormSection>
       <FormSection level="group" layout="columns" title={t`Company Information`}>
         <CompanyFields account={account} />

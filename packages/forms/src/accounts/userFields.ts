@@ -1,18 +1,20 @@
+const nameFields = ['first_name', 'last_name'] as const;
+const contactFields = ['phone', 'linkedin_personal_url', 'company_name', 'linkedin_company_url'] as const;
+
 /** The fields that users edit themselves, and administrators in an account. */
-export const personFields = [
-  'first_name',
-  'last_name',
-  'email',
-  'phone',
-  'linkedin_personal_url',
-  'company_name',
-  'linkedin_company_url',
-] as const;
+export const personFields = [...nameFields, ...contactFields] as const;
 
 export type PersonField = (typeof personFields)[number];
 
-/** The fields that only administrators edit come last. */
-export const userFields = [...personFields, 'role', 'profile_type_code', 'profile_group_code'] as const;
+/** The fields of an account in screen order; the last ones are only for administrators, as is the e-mail. */
+export const userFields = [
+  ...nameFields,
+  'email',
+  ...contactFields,
+  'role',
+  'profile_type_code',
+  'profile_group_code',
+] as const;
 
 /** The values of an account's form: an empty string for missing values. */
 export type UserFields = Record<(typeof userFields)[number], string>;

@@ -77,6 +77,13 @@ describe('readMappedValue', () => {
     ['total_market_size', '1.200', 1200],
     ['total_market_size', '1,234.56', 1234.56],
     ['burn_rate', '€ 5.000', 5000],
+    ['burn_rate', '$5,000', '$5,000'],
+    ['total_market_size', '3.000.000 €', 3],
+    ['technical_expertise', '4 / 5', 4],
+    ['technical_expertise', '4 / 10', '4 / 10'],
+    ['unique_technology', '30 %', 0.3],
+    ['cash_runway_months', '2 años', 24],
+    ['industry_id', '3 €', '3 €'],
     ['foundation_year', '2.023', '2.023'],
     ['foundation_year', ' 2023 ', 2023],
     ['foundation_year', '9'.repeat(400), '9'.repeat(400)],
@@ -173,6 +180,39 @@ describe('mappedStartup', () => {
     const { body, restated } = mappedStartup(rows, answers, scene);
     expect(body['field_sources']).toMatchObject({ [id]: { document_id: 4 } });
     expect([...restated]).toEqual([]);
+  });
+
+  it('keeps revenue by year and cash as financial facts', () => {
+    const paths = ['financials.revenue_history.2024', 'financials.revenue_history.2025', 'financials.cash_in_bank'];
+    const fields = paths.map((path, index) => extracted(`Figure ${index}`, String(1000 * (index + 1)), { path }));
+    const rows = documentRows('a', fields, ({ path }) => path ?? null);
+    expect(rows.map(({ value, target }) => [value, target])).toEqual([
+      ['1.000', paths[0]],
+      ['2.000', paths[1]],
+      ['3.000', paths[2]],
+    ]);
+    const corrected = rows.map((row, index) => (index === 1 ? { ...row, value: '2.500' } : row));
+    const { body, facts, errors, restated } = mappedStartup(corrected, answers, scene);
+    const financials = {
+      cash_in_bank: 3000,
+      revenue_history: [
+        { year: 2024, revenue: 1000 },
+        { year: 2025, revenue: 2500 },
+      ],
+    };
+    expect([body['financials'], facts.financials, errors]).toEqual([financials, financials, {}]);
+    expect([...restated]).toEqual(['a-1']);
+    expect(body['field_sources']).toMatchObject({ financials: { document_id: 4, quote: 'Figure 0: 1000' } });
+    const parsed = parseInput(createStartupSchema, { ...body, name: 'Brisa' }, 'en');
+    expect(parsed.ok).toBe(true);
+  });
+
+  it('refuses a financial fact that is no amount', () => {
+    const field = extracted('Cash in bank', '300000', { path: 'financials.cash_in_bank' });
+    const rows = documentRows('a', [field], ({ path }) => path ?? null).map((row) => ({ ...row, value: 'a lot' }));
+    const { body, errors } = mappedStartup(rows, answers, scene);
+    expect(errors).toEqual({ 'a-0': 'Cash in bank must be a number' });
+    expect(body['financials']).toBeUndefined();
   });
 
   it('references no document that is not stored, and none for rows added by hand', () => {

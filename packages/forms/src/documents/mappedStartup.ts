@@ -1,4 +1,11 @@
-import { type CreateStartup, type ExtractedField, type Locale, startupFieldIssue } from '@aval/contract';
+import {
+  type CreateStartup,
+  type ExtractedField,
+  factIssue,
+  financialsOf,
+  type Locale,
+  startupFieldIssue,
+} from '@aval/contract';
 import type { StartupFacts } from '@aval/metrics';
 import { type MappingRow, printTypedNumber } from '@aval/ui';
 
@@ -7,12 +14,13 @@ import {
   askedFields,
   defaultedFields,
   fieldNamed,
+  financialFactOf,
   isFigure,
   mappableField,
   type MappableField,
   type MappableFieldId,
 } from './mappingFields.ts';
-import { readMappedValue } from './readMappedValue.ts';
+import { readMappedValue, typedEuros } from './readMappedValue.ts';
 
 /** A row of the mapping with its position in the document. */
 export interface DocumentRow extends MappingRow {
@@ -46,7 +54,7 @@ interface MappingScene {
  *
  * A default is sent with its field name, so that it never counts as a fact; values from the document are sent with
  * their quotes. A corrected value is stated by the user and sent without a quote; the same value in another format is
- * still the document's.
+ * still the document's. Revenue by year and cash become financial facts, with the quote of the first of them.
  */
 export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts, scene: MappingScene): MappedStartup {
   const values = new Map<MappableFieldId, string | number>();
@@ -54,8 +62,22 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
   const errors: Record<string, string> = {};
   const restated = new Set<string>();
   const taken = new Set<MappableFieldId>();
+  const history = new Map<string, number>();
   for (const row of rows) {
-    const field = row.target === null ? undefined : mappableField(row.target);
+    const { target } = row;
+    if (target === null) continue;
+    const fact = financialFactOf(target);
+    if (fact) {
+      const value = typedEuros(row.value);
+      const issue = factIssue(fact, value, scene.locale);
+      if (issue !== null) errors[row.id] = issue;
+      else if (typeof value === 'number') history.set(target, value);
+      const source = sourceOf(row);
+      if (source && value !== typedEuros(row.field ? typedText(row.field, target) : '')) restated.add(row.id);
+      else if (source) sources['financials'] ??= source;
+      continue;
+    }
+    const field = mappableField(target);
     if (!field) continue;
     taken.add(field.id);
     const value = readMappedValue(field, row.value, scene.rows);
@@ -80,7 +102,10 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
     .map((field) => ({ field, value: field.importDefault ?? 0 }));
   const defaulted = defaults.filter(({ field }) => field.evaluated).map(({ field }) => field.id);
   const filled = Object.fromEntries(defaults.map(({ field, value }) => [field.id, value]));
-  const stated = Object.fromEntries(values);
+  const stated = {
+    ...Object.fromEntries(values),
+    ...(history.size > 0 && { financials: financialsOf(history) }),
+  };
   return {
     errors,
     restated,
@@ -106,7 +131,8 @@ export function documentRows(
   const taken = new Set<string>();
   return fields.map((field, index) => {
     const found = targetOf(field);
-    const target = found !== null && mappableField(found) && !taken.has(found) ? found : null;
+    const isKnown = found !== null && (mappableField(found) !== undefined || financialFactOf(found) !== null);
+    const target = isKnown && !taken.has(found) ? found : null;
     if (target !== null) taken.add(target);
     return {
       id: `${fileId}-${index}`,
@@ -114,6 +140,7 @@ export function documentRows(
       value: typedText(field, target),
       target,
       confidence: field.confidence,
+      doubt: field.doubt,
       source: field.quote === '' ? null : { quote: field.quote, place: placeOf(field) },
       field,
     };
@@ -122,9 +149,12 @@ export function documentRows(
 
 /**
  * Formats the value as a user would type it. The extractor returns plain numbers, and '2.125' would be parsed as two
- * thousand in Spanish. A figure that is mapped to no field is recognised by its name.
+ * thousand in Spanish. A figure that is mapped to no field is recognised by its name; a value of no known field is in the
+ * document's own words.
  */
-export function typedText({ name, value }: ExtractedField, target: string | null): string {
+export function typedText({ name, value, confidence, path }: ExtractedField, target: string | null): string {
+  if (confidence === null) return value;
+  if (path !== undefined) return printTypedNumber(Number(value));
   const field = target === null ? fieldNamed(name) : mappableField(target);
   const isPlain = value !== '' && String(Number(value)) === value && Number.isFinite(Number(value));
   return field && isPlain && isFigure(field) ? printTypedNumber(Number(value)) : value;

@@ -1,4 +1,13 @@
-import { type NumberFieldId, startupFields, type StartupFieldRow, type TextFieldId } from '@aval/contract';
+import {
+  capitalFacts,
+  type FactField,
+  financialFact,
+  type NumberFieldId,
+  revenueFacts,
+  startupFields,
+  type StartupFieldRow,
+  type TextFieldId,
+} from '@aval/contract';
 
 export type MappableFieldId = TextFieldId | NumberFieldId | 'is_private';
 
@@ -35,4 +44,11 @@ export function isFigure({ kind }: MappableField): boolean {
 
 function isMappable(field: StartupFieldRow): field is MappableField {
   return field.mappable;
+}
+
+/** The fact that a value with this target states; null for a target that is a field of its own. */
+export function financialFactOf(target: string): FactField | null {
+  const fact = financialFact(target);
+  if (!fact) return null;
+  return fact.id === 'cash_in_bank' ? capitalFacts.cash_in_bank : revenueFacts.revenue;
 }

@@ -1,3 +1,4 @@
+import { figureUnit } from '@aval/contract';
 import { parseTypedNumber } from '@aval/ui';
 
 import { lookupLabel, type LookupRows } from '../startup/lookups.ts';
@@ -23,12 +24,18 @@ export function readMappedValue(field: MappableField, text: string, rows: Lookup
     case 'boolean':
       return yes.test(trimmed) ? 1 : no.test(trimmed) ? 0 : trimmed;
     case 'choice':
-      return choiceIn(field, trimmed, rows) ?? figureIn(trimmed);
+      return choiceIn(field, trimmed, rows) ?? figureIn(trimmed, '');
     case 'year':
       return typedYear(trimmed) ?? trimmed;
     default:
-      return figureIn(trimmed);
+      return figureIn(trimmed, figureUnit(field).en);
   }
+}
+
+/** Reads an amount in euros; returns null for an empty text and the text itself when it is none. */
+export function typedEuros(text: string): string | number | null {
+  const trimmed = text.trim();
+  return trimmed === '' ? null : figureIn(trimmed, '€');
 }
 
 function choiceIn(field: MappableField, text: string, rows: LookupRows): number | undefined {
@@ -36,8 +43,8 @@ function choiceIn(field: MappableField, text: string, rows: LookupRows): number 
   return list.find((row) => isSameText(lookupLabel(row), text))?.id;
 }
 
-function figureIn(text: string): number | string {
-  const figure = parseTypedNumber(text);
+function figureIn(text: string, unit: string): number | string {
+  const figure = parseTypedNumber(text, unit);
   return figure === null || Number.isNaN(figure) ? text : figure;
 }
 

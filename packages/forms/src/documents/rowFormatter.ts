@@ -1,10 +1,10 @@
-import type { MappingRow } from '@aval/ui';
+import { type MappingRow, printTypedNumber } from '@aval/ui';
 
 import type { LookupRows } from '../startup/lookups.ts';
 import { type DocumentRow, typedText } from './mappedStartup.ts';
-import { mappableField, type MappableField } from './mappingFields.ts';
+import { financialFactOf, mappableField, type MappableField } from './mappingFields.ts';
 import { numberText } from './numberText.ts';
-import { readMappedValue } from './readMappedValue.ts';
+import { readMappedValue, typedEuros } from './readMappedValue.ts';
 import type { YesNo } from './useYesNo.ts';
 
 /**
@@ -31,10 +31,17 @@ export function rowFormatter(
   }
 
   return (row) => {
+    if (row.target !== null && financialFactOf(row.target)) return understoodAmount(row);
     const field = row.target === null ? undefined : mappableField(row.target);
     if (!field) return row;
     const known = worded.get(row) ?? understood(row, field);
     worded.set(row, known);
     return known;
   };
+}
+
+function understoodAmount(row: MappingRow): MappingRow {
+  const value = typedEuros(row.value);
+  const shown = typeof value === 'number' ? printTypedNumber(value) : row.value;
+  return shown === row.value ? row : { ...row, value: shown };
 }

@@ -12,7 +12,12 @@ export interface WizardDraft {
   isFromSummary?: boolean | undefined;
   /** The idempotency key of the request that creates this startup, so that a retry never creates a second one. */
   requestKey?: string | undefined;
+  /** The reasons given for figures that contradict each other, by the contradiction's id. */
+  answers?: Answers | undefined;
 }
+
+/** Reasons by the id of a contradiction. */
+export type Answers = Readonly<Record<string, string>>;
 
 /**
  * Merges the values of a draft into those of a new form. Invalid values are dropped, so that a draft of another
@@ -36,6 +41,12 @@ export function stepOfDraft(draft: WizardDraft | null | undefined): number {
 /** The request key of a draft; a new one when it has none. */
 export function requestKeyOf(draft: WizardDraft | null | undefined): string {
   return isRequestKey(draft?.requestKey) ? draft.requestKey : newRequestKey();
+}
+
+/** The reasons in a draft, without invalid ones. */
+export function answersOfDraft(draft: WizardDraft | null | undefined): Answers {
+  const entries: [string, unknown][] = Object.entries(draft?.answers ?? {});
+  return Object.fromEntries(entries.flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])));
 }
 
 /** Whether a form differs from a new one. */

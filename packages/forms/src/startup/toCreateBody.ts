@@ -1,6 +1,7 @@
 import type { CreateStartup } from '@aval/contract';
 import { roundTo } from '@aval/metrics';
 
+import type { Answers } from './draft.ts';
 import { type WizardField, wizardFields, type WizardFieldId } from './wizardFields.ts';
 import { type FieldValue, isDefaulted, wireValue, type WizardValues } from './wizardValues.ts';
 
@@ -21,8 +22,12 @@ type Sent = Exclude<FieldValue, null>;
  * omitted. An unconfirmed default is sent with its field name, so that it never counts as a fact.
  *
  * @param options.userId The user who creates it; added as an owner when the form says so.
+ * @param options.answers Why figures that contradict each other are right, by the contradiction's id.
  */
-export function toCreateBody(values: WizardValues, options: { currentYear: number; userId: number }): CreateStartup {
+export function toCreateBody(
+  values: WizardValues,
+  options: { currentYear: number; userId: number; answers?: Answers },
+): CreateStartup {
   const fields: Partial<Record<WizardFieldId, Sent>> = {};
   const defaulted: WizardFieldId[] = [];
   for (const field of wizardFields) {
@@ -32,7 +37,13 @@ export function toCreateBody(values: WizardValues, options: { currentYear: numbe
     if (field.evaluated && isDefaulted(field, values, options.currentYear)) defaulted.push(field.id);
   }
   const owners = values.is_owner === true ? [options.userId] : [];
-  return { ...(fields as Omit<CreateStartup, 'defaulted_fields' | 'owners'>), defaulted_fields: defaulted, owners };
+  const answers = Object.entries(options.answers ?? {}).map(([id, text]) => [id, { text }] as const);
+  return {
+    ...(fields as Omit<CreateStartup, 'defaulted_fields' | 'owners'>),
+    defaulted_fields: defaulted,
+    owners,
+    ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
+  };
 }
 
 /** Normalises a value for the request: counts and durations within their range, money in whole cents. */

@@ -36,10 +36,15 @@ export const storedStartup: Startup = {
   IE_investability_score: 58.2,
   IE_investability_level: 'low',
   coverage: 0.83,
+  evidenced: 0.31,
   range: { low: 51, high: 66 },
   defaulted_fields: created.defaulted_fields ?? [],
   field_sources: {},
   owners: [{ id: 7, first_name: 'Marta', last_name: 'Ibarra' }],
+  review: null,
+  answers: {},
+  can_answer: true,
+  open_contradictions: 0,
   team: {
     members: [
       { id: 1, name: 'Ana Gil', role: 'CEO' },

@@ -11,7 +11,8 @@ import { roundByLargestRemainder } from '../views/roundByLargestRemainder.ts';
 /** A stored calculation with the inputs that it was made from. */
 export interface CalculationSnapshot {
   startup: StartupFacts;
-  asOfYear: number;
+  /** UTC date of the calculation, 'YYYY-MM-DD'. */
+  asOf: string;
   model_version: string;
   /** The stored score, one decimal; null when the startup was not evaluated. */
   score: number | null;
@@ -108,7 +109,7 @@ export function difference(
   if (before.score === null || after.score === null) return null;
   requireNumber('difference: before.score', before.score);
   requireNumber('difference: after.score', after.score);
-  const sheetOf = ({ startup, asOfYear }: CalculationSnapshot): Sheet => prepare(startup, master, { asOfYear }).sheet;
+  const sheetOf = ({ startup, asOf }: CalculationSnapshot): Sheet => prepare(startup, master, { asOf }).sheet;
   const causes = attribute(sheetOf(before), sheetOf(after)).filter(({ points }) => points !== 0);
   const change = scoreChange(before.score, after.score);
   const remaining = change - causes.reduce((sum, { points }) => sum + points, 0);

@@ -5,10 +5,9 @@ import { calculate } from '../evaluate.ts';
 import { metricIds, type NumericMetricId } from '../metricIds.ts';
 import { sourceIds } from '../model/sources.ts';
 import { MODEL_VERSION } from '../modelVersion.ts';
-import { recommendationPatch } from '../recommendations/recommendationPatch.ts';
 import { roundTo } from '../rounding.ts';
 import { example, examples, master } from '../testing/examples.ts';
-import { asOfYear, seed, startups } from '../testing/startups.ts';
+import { asOf, asOfYear, seed, startups } from '../testing/startups.ts';
 import type { StartupFacts } from '../types.ts';
 import { areaCoverage } from '../views/areaCoverage.ts';
 import { type CalculationSnapshot, difference } from './difference.ts';
@@ -16,11 +15,12 @@ import { explain, type Explanation } from './explain.ts';
 import { nextLevel } from './nextLevel.ts';
 import { openQuestions, sensitivity } from './sensitivity.ts';
 import { isInput, sourceLabel } from './sourceLabels.ts';
-import { whatIf, withPatch } from './whatIf.ts';
+import { whatIf } from './whatIf.ts';
+import { withPatch } from './withPatch.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const options = { asOfYear };
+const options = { asOf };
 const numericIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_investability_level');
 const solara = example('E1').startup;
 const tendero = example('E3').startup;
@@ -34,7 +34,7 @@ const readsOf = (startup: StartupFacts): string[] =>
   explain(startup, master, options, 'FEM_debt_to_equity').reads.map(({ id }) => id);
 const snapshot = (startup: StartupFacts, more: Partial<CalculationSnapshot> = {}): CalculationSnapshot => ({
   startup,
-  asOfYear,
+  asOf,
   model_version: MODEL_VERSION,
   score: calculate(startup, master, options).calculation.IE_investability_score ?? null,
   ...more,
@@ -297,7 +297,7 @@ describe('difference', () => {
     };
     const found = difference(
       snapshot(tendero),
-      snapshot(later, { asOfYear: 2027, model_version: '2.0.0', score: 60 }),
+      snapshot(later, { asOf: '2027-11-01', model_version: '2.0.0', score: 60 }),
       master,
     );
     expect(found?.steps.map(({ cause }) => cause).toSorted()).toEqual(
@@ -401,35 +401,5 @@ describe('nextLevel', () => {
   it('has nothing above the highest level and for a startup that is not evaluated', () => {
     expect(nextLevel(solara, master, options)).toEqual({ level: 'high', next: null, points: 0, changes: [] });
     expect(nextLevel({}, master, options)).toEqual({ level: 'Not Evaluated', next: null, points: 0, changes: [] });
-  });
-});
-
-describe('recommendationPatch', () => {
-  it('gives the change that a rule suggests', () => {
-    expect(recommendationPatch('runway', tendero, master, options)).toEqual({ cash_runway_months: 12 });
-    expect(
-      recommendationPatch('debt', { ...tendero, financials: { pre_money_valuation: 5 } }, master, options),
-    ).toEqual({
-      financials: { pre_money_valuation: 5, total_debt: 1, total_equity: 1 },
-    });
-    expect(recommendationPatch('growth', { financials: { revenue_growth_rate: 10 } }, master, options)).toEqual({
-      financials: { revenue_growth_rate: 50 },
-    });
-    expect(recommendationPatch('bridge', example('E4').startup, master, options)?.team?.relationships?.at(-1)).toEqual({
-      a: 'c',
-      b: 'f',
-      strength: 5,
-    });
-  });
-
-  it('gives nothing for a rule that does not apply', () => {
-    expect(recommendationPatch('runway', solara, master, options)).toBeNull();
-    expect(recommendationPatch('weakest', solara, master, options)).toBeNull();
-    expect(recommendationPatch('bridge', solara, master, options)).toBeNull();
-    expect(recommendationPatch('bridge', { team: { members: [{ id: 1 }] } }, master, options)).toBeNull();
-    expect(recommendationPatch('bridge', { team: {} }, master, options)).toBeNull();
-    expect(recommendationPatch('bridge', { team: { members: [{ id: 1 }, { id: 2 }] } }, master, options)).toEqual({
-      team: { members: [{ id: 1 }, { id: 2 }], relationships: [{ a: 1, b: 2, strength: 5 }] },
-    });
   });
 });

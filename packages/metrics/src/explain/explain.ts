@@ -1,11 +1,11 @@
-import { attributeNames, settingNames } from '../facts/factNames.ts';
+import { conventions } from '../facts/factNames.ts';
 import { areas } from '../investability.ts';
 import { hasPartialShares } from '../market/partialShares.ts';
 import type { NumericMetricId } from '../metricIds.ts';
 import { ESTIMATE_TRUST, WEAKEST_LINK } from '../model/constants.ts';
 import type { Composite, Node, Quantity, Rule } from '../model/nodes.ts';
 import { allNodes } from '../model/nodeTable.ts';
-import { isPresent, readTrust, readValue, scoreOfPart, type Sheet } from '../model/sheet.ts';
+import { isPresent, readEvidenced, readTrust, readValue, scoreOfPart, type Sheet } from '../model/sheet.ts';
 import type { SourceId } from '../model/sources.ts';
 import { prepare } from '../prepare.ts';
 import { weakestArea } from '../recommendations/generalLines.ts';
@@ -29,6 +29,8 @@ export interface Explanation {
   value: number | null;
   /** 1 stated, 0.5 estimated, 0 unknown; the known share of a score. */
   trust: number;
+  /** 0-1: how much of it is evidenced. */
+  evidenced: number;
   status: ExplainedStatus;
   /** What a score starts from before its parts are added. */
   baseline: number;
@@ -54,7 +56,6 @@ export interface ExplainedPart {
 }
 
 const nodes = new Map<SourceId, Node>(allNodes.map((node) => [node.id, node]));
-const conventions: ReadonlySet<string> = new Set([...attributeNames, ...settingNames]);
 
 interface Context {
   sheet: Sheet;
@@ -79,6 +80,7 @@ function explained(context: Context, id: SourceId): Explanation {
     label: sourceLabel(id),
     value: readValue(context.sheet, id),
     trust: readTrust(context.sheet, id),
+    evidenced: readEvidenced(context.sheet, id),
     baseline: 0,
   };
   if (id === 'IE_investability_score') {

@@ -1,3 +1,4 @@
+import { yearOf } from '../dates/yearOf.ts';
 import { type EvaluatedField, evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
 import { shiftedInput } from '../inputs/inputShift.ts';
 import { readValue } from '../model/sheet.ts';
@@ -79,6 +80,6 @@ export function sensitivity(startup: StartupFacts, master: MasterData, options: 
 export function openQuestions(startup: StartupFacts, master: MasterData, options: EvaluationOptions): SensitivityRow[] {
   return rows(startup, master, options, (field, value) => {
     const { min, max } = inputDomains[field];
-    return value === null ? [min, Math.max(min, field === 'foundation_year' ? options.asOfYear : max)] : null;
+    return value === null ? [min, Math.max(min, field === 'foundation_year' ? yearOf(options.asOf) : max)] : null;
   });
 }

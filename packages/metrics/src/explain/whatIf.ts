@@ -2,6 +2,7 @@ import { calculate, type Figures } from '../evaluate.ts';
 import { requireGroup } from '../facts/checkedNumber.ts';
 import { scoreChange } from '../scoreChange.ts';
 import type { EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
+import { withPatch } from './withPatch.ts';
 
 /** A change of some facts and its effect. */
 export interface WhatIf {
@@ -11,12 +12,6 @@ export interface WhatIf {
   after: Figures;
   /** Change of the printed score, one decimal; null when one of the two is not evaluated. */
   gain: number | null;
-}
-
-/** The startup with some facts replaced; replaced facts count as stated. */
-export function withPatch(startup: StartupFacts, patch: Partial<StartupFacts>): StartupFacts {
-  const defaulted = (startup.defaulted_fields ?? []).filter((field) => !Object.hasOwn(patch, field));
-  return { ...startup, ...patch, defaulted_fields: patch.defaulted_fields ?? defaulted };
 }
 
 /**

@@ -5,6 +5,7 @@
 export const extraLimits = {
   'financials.total_debt': [0, 1e12],
   'financials.total_equity': [-1e12, 1e12],
+  'financials.cash_in_bank': [0, 1e12],
   'financials.revenue_growth_rate': [-100, 1000],
   'financials.pre_money_valuation': [0, 1e12],
   'financials.revenue_history.revenue': [0, 1e12],

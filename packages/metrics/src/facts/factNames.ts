@@ -53,6 +53,9 @@ export const extraNames = [
 /** What the evaluation itself brings: the year it is made for and the worth of an unknown component. */
 export const settingNames = ['as_of_year', 'unknown_score'] as const;
 
+/** Numbers that the model and its master data bring: nobody states them, and they need no evidence. */
+export const conventions: ReadonlySet<string> = new Set([...attributeNames, ...settingNames]);
+
 export type AttributeName = (typeof attributeNames)[number];
 export type ExtraName = (typeof extraNames)[number];
 export type SettingName = (typeof settingNames)[number];

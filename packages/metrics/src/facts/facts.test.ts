@@ -10,7 +10,7 @@ import type { FinancialFacts, MasterData, MasterRow, StartupFacts, ValueProposit
 import { teamGraph } from './teamGraph.ts';
 import { graphOf } from './writeTeamFacts.ts';
 
-const options = { asOfYear: 2026 };
+const options = { asOf: '2026-11-01' };
 const solara = example('E1').startup;
 
 const read = (startup: StartupFacts, source: SourceId, lists: MasterData = master): number | null =>
@@ -63,10 +63,10 @@ describe('wrong types', () => {
       'master must be an object, got undefined',
     );
     expect(() => evaluate({}, master, [] as never)).toThrow('options must be an object, got []');
-    expect(() => evaluate({}, master, { asOfYear: 2026, lens: 'x' as 'all' })).toThrow(
+    expect(() => evaluate({}, master, { asOf: '2026-11-01', lens: 'x' as 'all' })).toThrow(
       'lens must be one of all, general, corporate, educational, got "x"',
     );
-    expect(() => evaluate({}, master, { asOfYear: 2026.5 })).toThrow('asOfYear must be a year, got 2026.5');
+    expect(() => evaluate({}, master, { asOf: '2026' })).toThrow(`asOf must be a date, 'YYYY-MM-DD', got "2026"`);
     expect(() => evaluate({}, { ...master, stages: {} } as unknown as MasterData, options)).toThrow(
       'master.stages must be a list, got {}',
     );

@@ -76,6 +76,11 @@ function positive(name: string, value: unknown): number | null {
   return given;
 }
 
+/** The maturity of a stage, 0 idea to 1 expansion: stated by its row, or known by its name; undefined if neither. */
+export function stageMaturity(row: MasterRow): number | undefined {
+  return amount('stages.maturity', row.maturity) ?? stages.get(row.name.trim().toLowerCase())?.maturity;
+}
+
 /**
  * Writes what the classification of a startup brings with it: the attributes that a row states, or those of its name.
  *

@@ -1,6 +1,5 @@
 import { type Sheet, valueAt, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
-import type { Changes } from '../scenario.ts';
 import type { TeamFacts, Warning } from '../types.ts';
 import { groupOrNull, listOrNull, numberOrNull, numberWithin, wrongType } from './checkedNumber.ts';
 import { extraLimits } from './extraLimits.ts';
@@ -53,18 +52,6 @@ function trackRecord(team: TeamFacts): number | null {
     return startups > 0 ? EARLIER_STARTUP : FIRST_TIME;
   });
   return Math.max(...scores);
-}
-
-/** The measures of a graph under the names that the model reads. */
-export function graphChanges(graph: GraphFacts): Changes {
-  return {
-    graph_members: graph.members,
-    graph_clustering: graph.clustering,
-    graph_density: graph.density,
-    graph_strength: graph.strength,
-    graph_components: graph.components,
-    graph_connectivity: graph.connectivity,
-  };
 }
 
 function writeGraph(sheet: Sheet, graph: GraphFacts): void {

@@ -12,7 +12,7 @@ import { countedGrowth, growthFromFacts, growthSinceFoundation } from './revenue
 import { worthOverPrice } from './valuation.ts';
 
 const points = (startup: StartupFacts, lens: 'general' | 'corporate' | 'educational'): number | null =>
-  readValue(prepare(startup, master, { asOfYear: 2026 }).sheet, `growth_points_${lens}`);
+  readValue(prepare(startup, master, { asOf: '2026-11-01' }).sheet, `growth_points_${lens}`);
 
 describe('ltvToCac', () => {
   it('is the unrounded ratio', () => {

@@ -1,4 +1,4 @@
-import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
+import { composite, part, quantity, standingOn, whenKnown } from '../model/nodes.ts';
 import { ratioCurve } from '../model/scale.ts';
 
 /** Share of its segment that any startup may hope for, and what the best adds to it. */
@@ -48,7 +48,10 @@ const basis = [
 
 export const valueOverPrice = quantity(
   'value_over_price',
-  whenKnown(['pre_money_valuation', ...basis], worthOverPrice, ['annual_revenue']),
+  standingOn(
+    ['pre_money_valuation', 'served_segment'],
+    whenKnown(['pre_money_valuation', ...basis], worthOverPrice, ['annual_revenue']),
+  ),
   whenKnown(['stage_valuation', ...basis], worthOverPrice, ['annual_revenue']),
 );
 

@@ -1,4 +1,4 @@
-import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
+import { composite, part, quantity, standingOn, whenKnown } from '../model/nodes.ts';
 import { rating, share } from '../model/scale.ts';
 import { patentScale } from '../value/patentScale.ts';
 
@@ -22,7 +22,13 @@ export const clearance = composite('clearance', [
   part(0.3, 'patent_count', patentScale),
   part(0.3, 'execution_capacity', rating),
 ]);
-export const protection = quantity('protection', whenKnown(['entry_barriers', 'clearance'], protectionByBarriers));
+export const protection = quantity(
+  'protection',
+  standingOn(
+    ['entry_barriers', 'unique_technology', 'patent_count', 'execution_capacity'],
+    whenKnown(['entry_barriers', 'clearance'], protectionByBarriers),
+  ),
+);
 
 /** Whether barriers protect or block: higher is in the startup's favour. */
 export const entryBarriers = composite('MEM_entry_barriers_score', [

@@ -1,4 +1,4 @@
-import { composite, from, part, quantity, same, whenKnown } from '../model/nodes.ts';
+import { composite, from, part, quantity, same, standingOn, whenKnown } from '../model/nodes.ts';
 import { logCurve } from '../model/scale.ts';
 
 /** A segment is usually a tenth of its market. */
@@ -32,7 +32,7 @@ export const marketTotal = quantity(
 );
 export const servedSegment = quantity(
   'served_segment',
-  whenKnown(['target_segment_size', 'MEM_market_size'], segmentWithin),
+  standingOn(['target_segment_size'], whenKnown(['target_segment_size', 'MEM_market_size'], segmentWithin)),
   whenKnown(['MEM_market_size'], (total) => total / SEGMENTS_PER_MARKET),
 );
 

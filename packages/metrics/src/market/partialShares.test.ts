@@ -4,7 +4,7 @@ import { calculate } from '../evaluate.ts';
 import { explain } from '../explain/explain.ts';
 import { master } from '../testing/examples.ts';
 
-const options = { asOfYear: 2026 };
+const options = { asOf: '2026-11-01' };
 const listing = (...shares: (number | null)[]) => ({
   competitor_count: 7,
   value_proposition: { competitors: shares.map((share) => ({ name: 'A', market_share: share })) },

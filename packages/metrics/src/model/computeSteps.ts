@@ -12,14 +12,25 @@ function valueByRule(sheet: Sheet, { of, slots, needed }: Rule): number | null {
   return of === null ? (values[0] ?? null) : of(...values);
 }
 
+/** A value is as well evidenced as the least of the known facts behind it. */
+function leastEvidenced({ value, evidenced }: Sheet, { evidenceSlots }: Rule): number {
+  let least = 1;
+  for (const slot of evidenceSlots) {
+    if (!Number.isNaN(value[slot])) least = Math.min(least, evidenced[slot] as number);
+  }
+  return least;
+}
+
 function computeQuantity(sheet: Sheet, { stated, estimate, slot }: Quantity): void {
   const fact = valueByRule(sheet, stated);
   if (fact !== null || estimate === null) {
     writeFact(sheet, slot, fact);
+    sheet.evidenced[slot] = fact === null ? 0 : leastEvidenced(sheet, stated);
     return;
   }
   const estimated = valueByRule(sheet, estimate);
   writeFact(sheet, slot, estimated);
+  sheet.evidenced[slot] = 0;
   if (estimated !== null) sheet.trust[slot] = ESTIMATE_TRUST;
 }
 
@@ -27,17 +38,20 @@ function computeComposite(sheet: Sheet, { parts, slot }: Composite): void {
   let sum = 0;
   let weight = 0;
   let trusted = 0;
+  let evidenced = 0;
   for (const part of parts) {
     if (!isPresent(sheet, part)) continue;
     sum += part.weight * scoreOfPart(sheet, part);
     weight += part.weight;
     trusted += part.weight * (sheet.trust[part.slot] as number);
+    evidenced += part.weight * (sheet.evidenced[part.slot] as number);
   }
   sheet.value[slot] = Math.min(100, Math.max(0, sum / weight));
   sheet.trust[slot] = trusted / weight;
+  sheet.evidenced[slot] = evidenced / weight;
 }
 
-/** Computes steps of the model in the given order and writes the value and the trust of each to its slot. */
+/** Computes steps of the model in the given order and writes value, trust and evidenced share of each to its slot. */
 export function computeSteps(sheet: Sheet, steps: readonly Node[]): void {
   for (const step of steps) {
     if (step.kind === 'composite') computeComposite(sheet, step);

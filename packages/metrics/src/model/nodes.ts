@@ -27,6 +27,8 @@ export interface Rule {
   slots: readonly number[];
   /** How many of the sources, from the first one on, must be known: nothing comes out otherwise. */
   needed: number;
+  /** The slots whose evidence counts for the value, where it is not that of all sources. */
+  evidenceSlots: readonly number[];
   /** Null when the value is that of the one source, as it is. */
   of: ((...values: (number | null)[]) => number | null) | null;
 }
@@ -69,12 +71,17 @@ export interface Composite {
 
 export type Node = Quantity | Composite;
 
+function ruleOf(reads: readonly SourceId[], needed: number, of: Rule['of']): Rule {
+  const slots = reads.map((id) => slotOf[id]);
+  return { reads, slots, needed, evidenceSlots: slots, of };
+}
+
 /** A rule over the named sources, passed to the function in that order; null means unknown. */
 export function from<const Reads extends readonly SourceId[]>(
   reads: Reads,
   of: (...values: ValuesOf<Reads>) => number | null,
 ): Rule {
-  return { reads, slots: reads.map((id) => slotOf[id]), needed: 0, of: of as Rule['of'] };
+  return ruleOf(reads, 0, of as Rule['of']);
 }
 
 type Numbers<Reads extends readonly SourceId[]> = { [Index in keyof Reads]: number };
@@ -86,12 +93,17 @@ export function whenKnown<const Needed extends readonly SourceId[], const Others
   others?: Others,
 ): Rule {
   const reads = [...needed, ...(others ?? [])];
-  return { reads, slots: reads.map((id) => slotOf[id]), needed: needed.length, of: of as Rule['of'] };
+  return ruleOf(reads, needed.length, of as Rule['of']);
 }
 
 /** The value of a source as it is. */
 export function same(source: SourceId): Rule {
-  return { reads: [source], slots: [slotOf[source]], needed: 1, of: null };
+  return ruleOf([source], 1, null);
+}
+
+/** The rule, of whose sources only these are what its value stands on: the others only limit or adjust it. */
+export function standingOn(sources: readonly SourceId[], rule: Rule): Rule {
+  return { ...rule, evidenceSlots: sources.map((id) => slotOf[id]) };
 }
 
 /** A quantity: `stated` gives the fact, `estimate` steps in when it is null. */

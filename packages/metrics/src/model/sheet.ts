@@ -1,3 +1,4 @@
+import { conventions } from '../facts/factNames.ts';
 import { PRIOR, REVENUE_EXPECTED_FROM } from './constants.ts';
 import type { Part } from './nodes.ts';
 import { scoreOn } from './scale.ts';
@@ -10,18 +11,21 @@ import { slotOf, type SourceId, sourceIds } from './sources.ts';
 export interface Sheet {
   value: Float64Array;
   trust: Float64Array;
+  /** How much of each is evidenced, 0-1. */
+  evidenced: Float64Array;
 }
 
+const blankEvidence = Float64Array.from(sourceIds, (id) => (conventions.has(id) ? 1 : 0));
 const blankValues = Float64Array.from(sourceIds, (id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
 
 /** A sheet without any known value. */
 export function blankSheet(): Sheet {
-  return { value: blankValues.slice(), trust: new Float64Array(sourceIds.length) };
+  return { value: blankValues.slice(), trust: new Float64Array(sourceIds.length), evidenced: blankEvidence.slice() };
 }
 
 /** A second sheet with the same numbers. */
 export function copySheet(sheet: Sheet): Sheet {
-  return { value: sheet.value.slice(), trust: sheet.trust.slice() };
+  return { value: sheet.value.slice(), trust: sheet.trust.slice(), evidenced: sheet.evidenced.slice() };
 }
 
 /** Writes a stated fact, or forgets it when the value is null. */
@@ -44,6 +48,11 @@ export function readValue(sheet: Sheet, source: SourceId): number | null {
 /** Trust of a source: 1 stated, 0.5 estimated, 0 unknown, a known share for a composite. */
 export function readTrust(sheet: Sheet, source: SourceId): number {
   return sheet.trust[slotOf[source]] as number;
+}
+
+/** How much of a source is evidenced, 0-1: the least of the facts behind a quantity, a weighted share of a composite. */
+export function readEvidenced(sheet: Sheet, source: SourceId): number {
+  return sheet.evidenced[slotOf[source]] as number;
 }
 
 const { stage_maturity: maturitySlot, unknown_score: priorSlot } = slotOf;

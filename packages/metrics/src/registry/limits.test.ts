@@ -127,6 +127,7 @@ describe('limits', () => {
       [
         "financials.total_debt 0..1000000000000",
         "financials.total_equity -1000000000000..1000000000000",
+        "financials.cash_in_bank 0..1000000000000",
         "financials.revenue_growth_rate -100..1000",
         "financials.pre_money_valuation 0..1000000000000",
         "financials.revenue_history.revenue 0..1000000000000",

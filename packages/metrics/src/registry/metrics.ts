@@ -7,6 +7,7 @@ import type { Anchor, Axis } from '../model/scale.ts';
 import type { SourceId } from '../model/sources.ts';
 import type { Lens, Localized, MetricGroup } from '../types.ts';
 import type { Direction, MetricFormat } from './metricFormat.ts';
+import { metricRows } from './metricRows.ts';
 
 /** One component of a score. */
 export interface MetricPart {
@@ -34,71 +35,6 @@ export interface Metric {
   /** Components of a score; empty for a value that is not a weighted mean. */
   parts: readonly MetricPart[];
 }
-
-type Row = readonly [format: MetricFormat, direction: Direction, min: number | null, max: number | null];
-
-const score: Row = ['score', 'up', 0, 100];
-const rating: Row = ['rating', 'up', 0, 10];
-
-/** Format, direction and limits of each metric. */
-const rows: Readonly<Record<MetricId, Row>> = {
-  IE_investability_score: score,
-  IE_investability_level: ['word', 'none', null, null],
-  FEM_lifetime_value: ['money', 'up', 0, null],
-  FEM_customer_acquisition_cost: ['money', 'down', 0, null],
-  FEM_burn_rate: ['decimal', 'down', 0, 10],
-  FEM_cash_runway: ['months', 'up', 0, 120],
-  FEM_debt_to_equity: ['ratioAsPercent', 'down', 0, 10],
-  FEM_revenue_growth_rate: ['percent', 'up', -100, 1000],
-  FEM_revenue_per_employee: ['money', 'up', 0, null],
-  FEM_financial_health_score: score,
-  FEM_operational_efficiency_score: score,
-  FEM_financial_projections_score: score,
-  FEM_valuation_score: score,
-  FEM_global_financial_score: score,
-  MEM_market_size: ['millions', 'up', 0, null],
-  MEM_market_size_score: score,
-  MEM_competitor_count: ['count', 'down', 0, 1000],
-  MEM_hhi_index: ['decimal', 'down', 0, 1],
-  MEM_avg_competitor_strength: ['rating', 'down', 0, 10],
-  MEM_market_growth_score: score,
-  MEM_competition_score: score,
-  MEM_entry_barriers_score: score,
-  MEM_global_market_score: score,
-  TRM_team_size: ['count', 'none', 1, 1000],
-  TRM_clustering_coefficient: ['decimal', 'up', 0, 1],
-  TRM_avg_relationship_strength: rating,
-  TRM_connected_components: ['count', 'down', 1, null],
-  TRM_founder_quality_score: score,
-  TRM_team_cohesion_score: score,
-  TRM_experience_score: score,
-  TRM_resource_adequacy_score: score,
-  TRM_global_team_resources_score: score,
-  VPM_differentiation_score: score,
-  VPM_scalability_score: score,
-  VPM_market_fit_score: score,
-  VPM_global_value_proposition_score: score,
-  COR_VPM_strategic_alignment_score: score,
-  COR_FEM_strategic_roi_score: score,
-  COR_MEM_corporate_market_fit_score: score,
-  COR_MEM_corporate_market_overlap: ['percent', 'none', 0, 100],
-  COR_MEM_channel_synergy: rating,
-  COR_MEM_market_entry_time_reduction: ['percent', 'up', 0, 100],
-  COR_TRM_corporate_fit_score: score,
-  COR_TRM_corporate_tenure: ['years', 'up', 0, 50],
-  COR_TRM_cross_department_experience: rating,
-  COR_TRM_executive_sponsorship: rating,
-  EDU_VPM_academic_impact_score: score,
-  EDU_FEM_academic_roi_score: score,
-  EDU_MEM_edu_market_fit_score: score,
-  EDU_MEM_edu_market_overlap: ['percent', 'up', 0, 100],
-  EDU_TRM_academic_quality_score: score,
-  EDU_TRM_academic_achievements: rating,
-  EDU_TRM_faculty_involvement: rating,
-  EDU_TRM_student_diversity: rating,
-  EDU_TRM_institutional_support: rating,
-  EDU_TRM_mentors_score: score,
-};
 
 const units: Readonly<Record<MetricFormat, Localized | null>> = {
   score: { en: 'out of 100', es: 'sobre 100' },
@@ -145,7 +81,7 @@ const groupOf = (id: MetricId): MetricGroup => id.replace(/^(COR|EDU)_/, '').spl
 
 /** Every metric, in the order in which screens and exports list them. */
 export const metrics: readonly Metric[] = metricIds.map((id) => {
-  const [format, direction, min, max] = rows[id];
+  const [format, direction, min, max] = metricRows[id];
   return {
     id,
     group: groupOf(id),

@@ -14,6 +14,6 @@ it.each([
   [8, 45],
   [10, 30],
 ])('%d founders score %d: one to two gains most, three is best', (founders, score) => {
-  const { parts } = explain({ founder_count: founders }, master, { asOfYear: 2026 }, 'TRM_founder_quality_score');
+  const { parts } = explain({ founder_count: founders }, master, { asOf: '2026-11-01' }, 'TRM_founder_quality_score');
   expect(parts.find(({ of }) => of.id === 'founder_count')?.score).toBe(score);
 });

@@ -5,7 +5,7 @@ import type { Calculation, MasterData, ScoreRange, StartupFacts } from '../types
 export interface Example {
   name: string;
   startup: StartupFacts;
-  asOfYear: number;
+  asOf: string;
   calculation: Calculation;
   coverage: number;
   range: ScoreRange;
@@ -14,12 +14,15 @@ export interface Example {
   recommendations: Record<string, string[]>;
 }
 
-const file = given as unknown as { master: MasterData; examples: Example[] };
+const file = given as unknown as { master: MasterData; examples: (Omit<Example, 'asOf'> & { asOfYear: number })[] };
 
 /** Master data of the worked examples. */
 export const master: MasterData = file.master;
 /** The five worked examples with all their outputs. */
-export const examples: readonly Example[] = file.examples;
+export const examples: readonly Example[] = file.examples.map(({ asOfYear, ...each }) => ({
+  ...each,
+  asOf: `${asOfYear}-11-01`,
+}));
 /** The worked examples by their short name, E1 to E5. */
 export function example(name: string): Example {
   return examples.find((each) => each.name.startsWith(name)) as Example;

@@ -5,7 +5,8 @@ import type { StartupFacts } from '../types.ts';
 
 /** Every run draws the same startups. */
 export const seed = 20_260_101;
-/** The year for which random startups are evaluated. */
+/** The day for which random startups are evaluated, and its year. */
+export const asOf = '2026-11-01';
 export const asOfYear = 2026;
 
 const real = (min: number, max: number): fc.Arbitrary<number> => fc.double({ min, max, noNaN: true });

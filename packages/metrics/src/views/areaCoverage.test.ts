@@ -5,7 +5,7 @@ import { areas } from '../investability.ts';
 import { areaCoverage } from './areaCoverage.ts';
 
 const master = { industries: [], stages: [], businessModels: [], marketSizes: [], financingTypes: [] };
-const options = { asOfYear: 2026 };
+const options = { asOf: '2026-11-01' };
 const startup = { founder_count: 3, team_size: 6, technical_expertise: 4, cash_runway_months: 11, innovation_level: 3 };
 
 test('nothing is covered while nothing is known', () => {

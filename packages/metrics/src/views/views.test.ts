@@ -86,7 +86,7 @@ describe('contributions', () => {
 
   it('exist whenever there is a score, with the assumed points of unknown areas', () => {
     const defaulted_fields = Object.keys(everyDefault);
-    const { calculation, coverage } = evaluate({ ...everyDefault, defaulted_fields }, master, { asOfYear: 2026 });
+    const { calculation, coverage } = evaluate({ ...everyDefault, defaulted_fields }, master, { asOf: '2026-11-01' });
     expect(coverage).toBe(0);
     expect(calculation.TRM_global_team_resources_score).toBeNull();
     const steps = scoreContributions(calculation);
@@ -104,7 +104,7 @@ describe('contributions', () => {
   it('mark only unknown areas as assumed', () => {
     const startup = { ...everyDefault, industry_id: 1, stage_id: 4, team_size: 6 };
     const defaulted_fields = requiredInputs.filter((id) => !['industry_id', 'stage_id', 'team_size'].includes(id));
-    const { calculation } = evaluate({ ...startup, defaulted_fields }, master, { asOfYear: 2026 });
+    const { calculation } = evaluate({ ...startup, defaulted_fields }, master, { asOf: '2026-11-01' });
     const assumed = scoreContributions(calculation).filter(({ isAssumed }) => isAssumed);
     expect(assumed.map(({ id }) => id)).toEqual(['value', 'financial', 'market', 'weakest']);
   });
@@ -198,7 +198,7 @@ describe('the dashboard correlation', () => {
   });
 
   it('comes from an evaluation as it is', () => {
-    const { calculation } = evaluate(example('E1').startup, master, { asOfYear: 2026 });
+    const { calculation } = evaluate(example('E1').startup, master, { asOf: '2026-11-01' });
     expect(dashboardCorrelation(calculation, 'general')).toEqual(dashboardCorrelation(solara, 'general'));
   });
 });

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { dataFolder } from '../../testing/templateFolder.ts';
 import { bufferSize } from './bufferSize.ts';
 import { maintain } from './maintenance.ts';
 import { type EmbeddedDatabase, openEmbedded } from './openEmbedded.ts';
+
+const filesOf = (path: string) => readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted();
 
 describe('the embedded database', () => {
   let folder: string;
@@ -53,6 +55,26 @@ describe('the embedded database', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     await expect(openEmbedded(join(file, 'postgres'))).rejects.toThrow(/cannot be made \(.*Set AVAL_DATA to a folder/);
+  });
+
+  it.each([
+    ['a file of its settings is missing', 'global/pg_control', null],
+    ['a file of its settings is garbage', 'global/pg_control', 'x'.repeat(8192)],
+    ['its tables are missing', 'base', null],
+    ['the file is missing that makes it a database', 'PG_VERSION', null],
+  ])('explains what to do when %s, and leaves the rest as it is', async (_case, file, content) => {
+    const damaged = await dataFolder();
+    const path = join(damaged, 'postgres', file);
+    rmSync(path, { recursive: true });
+    if (content !== null) writeFileSync(path, content);
+    const before = filesOf(damaged);
+    await expect(openEmbedded(join(damaged, 'postgres'))).rejects.toThrow(
+      /^The database in .* cannot be opened \(.*\): its files are damaged, .* Restore a backup, or delete/,
+    );
+    expect(filesOf(damaged).filter((name) => name.includes('base/'))).toEqual(
+      before.filter((name) => name.includes('base/')),
+    );
+    rmSync(damaged, { recursive: true, force: true });
   });
 
   it('keeps working after an error', async () => {

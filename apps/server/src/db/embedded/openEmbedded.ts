@@ -11,6 +11,7 @@ import { copyRunning } from './copyRunning.ts';
 import { lockFolder } from './folderLock.ts';
 import { startMaintenance } from './maintenance.ts';
 import { portStream } from './portStream.ts';
+import { refuseIncomplete, unopenedError } from './unopenedError.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 export interface EmbeddedDatabase {
@@ -28,12 +29,18 @@ export interface EmbeddedDatabase {
  * The pool has one connection, because there is one session. Inside a transaction use the transaction's client,
  * never the pool, which would deadlock.
  *
- * @throws StartError when another process holds the folder, or it cannot be created.
+ * @throws StartError when another process holds the folder, its disk is full, or it cannot be created or opened.
  */
 export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
   const folder = resolve(path);
   makeDataFolder(dirname(folder));
   const lock = lockFolder(folder);
+  try {
+    refuseIncomplete(folder);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
   const worker = new Worker(places.databaseThread, { workerData: { folder }, execArgv: [] });
   const failure = new Promise<Error>((settle) => {
     worker.once('error', (error) => settle(error instanceof Error ? error : new Error(String(error))));
@@ -42,7 +49,7 @@ export async function openEmbedded(path: string): Promise<EmbeddedDatabase> {
     await Promise.race([nextMessage(worker, 'ready'), failure.then((error) => Promise.reject(error))]);
   } catch (error) {
     lock.release();
-    throw error;
+    throw unopenedError(folder, error);
   }
   const pool = new Pool({
     max: 1,

@@ -35,6 +35,8 @@ export const calculations = pgTable(
     ...metricColumns(),
     IE_investability_level: text().$type<Level>().notNull(),
     coverage: doublePrecision().notNull(),
+    /** Null for calculations older than this column. */
+    evidenced: doublePrecision(),
     range_low: doublePrecision(),
     range_high: doublePrecision(),
     estimated: text().array().notNull(),

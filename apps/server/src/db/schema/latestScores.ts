@@ -17,6 +17,8 @@ export const latestScores = pgTable(
     score: doublePrecision(),
     level: text().$type<Level>().notNull(),
     coverage: doublePrecision().notNull(),
+    /** Null for calculations older than this column. */
+    evidenced: doublePrecision(),
     range_low: doublePrecision(),
     range_high: doublePrecision(),
     evaluated_at: at().notNull(),
@@ -25,5 +27,9 @@ export const latestScores = pgTable(
     /** When an evaluation last repeated the result and added no calculation. */
     checked_at: at(),
   },
-  (table) => [index('latest_scores_score').on(table.score, table.startup_id)],
+  (table) => [
+    index('latest_scores_score').on(table.score, table.startup_id),
+    index('latest_scores_range_low').on(table.range_low, table.startup_id),
+    index('latest_scores_evidenced').on(table.evidenced, table.startup_id),
+  ],
 );

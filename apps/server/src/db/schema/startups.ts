@@ -2,6 +2,7 @@ import type { Startup, StartupFieldId } from '@aval/contract';
 import { evaluatedFields, inputDomains } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -17,6 +18,7 @@ import {
 
 import { at, createdAt, id } from './columns.ts';
 import { businessModels, financingTypes, industries, marketSizes, stages } from './masterData.ts';
+import type { StoredAnswers } from './StoredAnswer.ts';
 import { users } from './users.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -102,9 +104,15 @@ export const startups = pgTable(
     id: id(),
     ...factColumns,
     user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** Whether others have owned it since its creator did: then the creator sees no more of it than anybody else. */
+    changed_hands: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),
     deleted_at: at(),
+    /** Why figures that contradict each other are right. */
+    answers: jsonb().$type<StoredAnswers>().notNull().default({}),
+    /** How many severe contradictions nobody has answered; as of the last change or evaluation. */
+    open_contradictions: integer().notNull().default(0),
     /** The name for comparison: lower case without accents, in the same binary order on every machine. */
     name_key: comparedText().generatedAlwaysAs((): SQL => sql`f_unaccent(lower(name))`),
     /** The search vector; see f_search in the migrations. */

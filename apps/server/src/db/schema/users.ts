@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { at, createdAt, id } from './columns.ts';
@@ -8,6 +7,10 @@ export const users = pgTable(
   {
     id: id(),
     email: text().notNull(),
+    /** The e-mail as it is compared; see `comparableEmail`. */
+    email_key: text().notNull(),
+    /** When a link that was mailed to the e-mail was followed; null while nobody has. */
+    email_confirmed_at: at(),
     first_name: text().notNull(),
     last_name: text().notNull(),
     phone: text(),
@@ -23,11 +26,12 @@ export const users = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
   },
-  (table) => [uniqueIndex('users_email').on(sql`lower(${table.email})`)],
+  (table) => [uniqueIndex('users_email_key').on(table.email_key)],
 );
 
 /** Failed sign-ins by e-mail, whether or not the account exists, so that a lock reveals nothing to an attacker. */
 export const signInFailures = pgTable('sign_in_failures', {
+  /** The e-mail; of a browser known to its owner, followed by a space and the browser's id. */
   email: text().primaryKey(),
   failures: integer().notNull(),
   locked_until: at(),

@@ -61,7 +61,7 @@ export const stated: Record<string, Record<string, string | number>> = {
   'form.es.txt': {
     name: 'Trazo Digital, S.L.',
     nif: 'B12345674',
-    location: 'Calle Mayor 3, 28013 Madrid',
+    location: 'Madrid',
     foundation_year: 2017,
     industry_id: 3,
     stage_id: 5,
@@ -144,6 +144,7 @@ export const stated: Record<string, Record<string, string | number>> = {
     lifetime_value: 310,
     total_market_size: 5400,
     market_growth_rate: 6,
+    patent_count: 0,
   },
   'summary.en.txt': {
     name: 'Brizna',
@@ -169,6 +170,7 @@ export const stated: Record<string, Record<string, string | number>> = {
     foundation_year: 2021,
     team_size: 11,
     revenue: 390_000,
+    funding_raised: 550_000,
   },
   'report.en.txt': {
     name: 'Velero Mobility',

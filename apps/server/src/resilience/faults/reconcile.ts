@@ -4,7 +4,7 @@ import type { Ledger } from './writers.ts';
 /** Lost or partly written data, one line each, as read through the public API. */
 export async function reconcile(address: string, token: string, ledger: Ledger, since: number): Promise<string[]> {
   const list = await send(address, 'GET', '/api/startups/list-full', { token });
-  if (list.status !== 200) return [`the list answers ${list.status}`];
+  if (list.status !== 200) return [`the list returned ${list.status}`];
   const found = new Map((list.body['startups'] as Record<string, unknown>[]).map((one) => [Number(one['id']), one]));
   const faults: string[] = [];
   for (const [id, { name, descriptions }] of ledger) {

@@ -1,4 +1,14 @@
-const unreadableReasons = ['empty', 'disguised', 'corrupt', 'protected', 'tooLarge', 'timeout', 'memory'] as const;
+const unreadableReasons = [
+  'empty',
+  'disguised',
+  'corrupt',
+  'protected',
+  'tooLarge',
+  'timeout',
+  'memory',
+  'severalStartups',
+  'headerOnly',
+] as const;
 export type UnreadableReason = (typeof unreadableReasons)[number];
 
 /** Why a file could not be read. */

@@ -1,10 +1,27 @@
-/** Decodes text by its byte order mark, as UTF-8 if valid, otherwise as Windows-1252. */
-export function decodeText(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+import { type Encoding, encodingOf } from './encodingOf.ts';
+
+export interface DecodedText {
+  text: string;
+  /** The label of an encoding that is only guessed; null if it is certain. */
+  guessed: string | null;
+}
+
+/**
+ * Decodes a text in its encoding.
+ *
+ * @param declared The encoding that its sender states. UTF-8 that is invalid is decoded as if none were stated.
+ */
+export async function decodeText(bytes: Uint8Array, declared?: string): Promise<DecodedText> {
+  const { label, isGuessed } = statedEncoding(bytes, declared) ?? (await encodingOf(bytes));
+  return { text: new TextDecoder(label).decode(bytes), guessed: isGuessed ? label : null };
+}
+
+function statedEncoding(bytes: Uint8Array, declared: string | undefined): Encoding | null {
+  if (declared === undefined) return null;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder(declared, { fatal: true }).decode(bytes);
+    return { label: declared, isGuessed: false };
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return null;
   }
 }

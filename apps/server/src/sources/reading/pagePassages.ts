@@ -1,28 +1,24 @@
 import type { CheerioAPI } from 'cheerio';
 
-import { paragraph, type Passage, tableRow } from '../../extraction/passages.ts';
+import { type Cell, paragraph, type Passage, tableRow } from '../../extraction/layout/passages.ts';
+import { labelledPair, type PageNode, type PagePair } from './labelledPair.ts';
+import { removeHidden } from './removeHidden.ts';
 
-const ignored = 'script, style, noscript, template, svg, iframe, nav, form, button, [hidden], [aria-hidden="true"]';
 const blocks = new Set(
-  'p div section article header footer main aside h1 h2 h3 h4 h5 h6 li ul ol dl dt dd blockquote pre address figure figcaption body td th tr table'.split(
+  'p div section article header footer main aside h1 h2 h3 h4 h5 h6 li ul ol dl dt dd blockquote pre address figure figcaption body td th tr table form fieldset legend label output details summary'.split(
     ' ',
   ),
 );
 
-interface Walked {
-  type: string;
-  name?: string;
-  data?: string;
-  children?: Walked[];
-}
-
 /** The visible paragraphs and table rows of the page, from top to bottom. */
 export function pagePassages($: CheerioAPI): Passage[] {
-  $(ignored).remove();
+  removeHidden($);
   const passages: Passage[] = [];
   let words = '';
   let heading = false;
   let table = 0;
+  /** The number of passages after the last pair: the next one is in the same table if there is nothing in between. */
+  let afterPair = -1;
   const body = $('body').get(0);
   if (body) walk(body);
   flush();
@@ -34,13 +30,15 @@ export function pagePassages($: CheerioAPI): Passage[] {
     if (text) passages.push(paragraph(text, 1, heading));
   }
 
-  function walk(node: Walked): void {
+  function walk(node: PageNode): void {
     if (node.type === 'text') {
       words += node.data ?? '';
       return;
     }
     const name = node.name ?? '';
+    const pair = labelledPair(node);
     if (name === 'br') flush();
+    else if (pair) addPair(pair);
     else if (name === 'tr') addRow(node, ['td', 'th']);
     else if (name === 'dl') addPairs(node);
     else {
@@ -54,43 +52,37 @@ export function pagePassages($: CheerioAPI): Passage[] {
     }
   }
 
-  function addRow(row: Walked, kinds: readonly string[]): void {
+  function addRow(row: PageNode, kinds: readonly string[]): void {
     flush();
     const cells = (row.children ?? []).filter(({ name }) => kinds.includes(name ?? '')).map(wordsOf);
-    if (cells.some(Boolean))
-      passages.push(
-        tableRow(
-          cells.map((text) => ({ text, ref: null })),
-          1,
-          table,
-        ),
-      );
+    if (cells.some(Boolean)) passages.push(tableRow(cells.map(cellOf), 1, table));
+  }
+
+  function addPair({ label, value }: PagePair): void {
+    flush();
+    if (passages.length !== afterPair) table += 1;
+    passages.push(tableRow([cellOf(label), cellOf(value)], 1, table));
+    afterPair = passages.length;
   }
 
   /** Treats a description list as a table of two columns. */
-  function addPairs(list: Walked): void {
+  function addPairs(list: PageNode): void {
     flush();
     table += 1;
     const parts = (list.children ?? []).flatMap((child) => (child.name === 'div' ? (child.children ?? []) : [child]));
     let term = '';
     for (const part of parts) {
       if (part.name === 'dt') term = wordsOf(part);
-      if (part.name === 'dd' && term)
-        passages.push(
-          tableRow(
-            [
-              { text: term, ref: null },
-              { text: wordsOf(part), ref: null },
-            ],
-            1,
-            table,
-          ),
-        );
+      if (part.name === 'dd' && term) passages.push(tableRow([cellOf(term), cellOf(wordsOf(part))], 1, table));
     }
   }
 }
 
-function wordsOf(node: Walked): string {
+function cellOf(text: string): Cell {
+  return { text, ref: null };
+}
+
+function wordsOf(node: PageNode): string {
   if (node.type === 'text') return node.data ?? '';
   const inner = (node.children ?? []).map(wordsOf).join(node.name === 'br' ? ' ' : '');
   return inner.replaceAll(/\s+/g, ' ').trim() && blocks.has(node.name ?? '')

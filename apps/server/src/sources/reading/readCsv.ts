@@ -1,16 +1,14 @@
 import { utils } from '@e965/xlsx';
 import { parse } from 'csv-parse/sync';
 
-import { type Passage, tableRow } from '../../extraction/passages.ts';
-import { decodeText } from './decodeText.ts';
+import { type Passage, tableRow } from '../../extraction/layout/passages.ts';
 import { Unreadable } from './Unreadable.ts';
 
 const delimiters = [';', ',', '\t', '|'] as const;
 const mostRows = 20_000;
 
 /** The rows of a CSV file with cell addresses. The delimiter is the one that splits most lines into the same number. */
-export function readCsv(bytes: Uint8Array): Passage[] {
-  const text = decodeText(bytes);
+export function readCsv(text: string): Passage[] {
   const rows = parsed(text, delimiterOf(text));
   let table = 0;
   return rows.flatMap((row, index): Passage[] => {

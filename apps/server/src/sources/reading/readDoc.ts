@@ -1,7 +1,7 @@
 import { CFB } from '@e965/xlsx';
 import WordExtractor from 'word-extractor';
 
-import { paragraph, type Passage, tableRow } from '../../extraction/passages.ts';
+import { paragraph, type Passage, tableRow } from '../../extraction/layout/passages.ts';
 import { Unreadable } from './Unreadable.ts';
 
 const encryptedFlag = 0x01_00;
@@ -16,13 +16,16 @@ export async function readDoc(bytes: Uint8Array): Promise<Passage[]> {
   const text = [document.getBody(), document.getFootnotes(), document.getHeaders({ includeFooters: true })].join('\n');
   let table = 0;
   let isInTable = false;
+  let isApart = false;
   return text.split(/\r?\n/).flatMap((line): Passage[] => {
     const tidy = line.trim();
-    if (tidy === '') return [];
+    const isBelowEmptyLine = isApart;
+    isApart = tidy === '';
+    if (isApart) return [];
     const isRow = tidy.includes('\t');
     if (isRow && !isInTable) table += 1;
     isInTable = isRow;
-    if (!isRow) return [paragraph(tidy, null)];
+    if (!isRow) return [paragraph(tidy, null, false, isBelowEmptyLine)];
     return [
       tableRow(
         tidy.split('\t').map((cell) => ({ text: cell.trim(), ref: null })),

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 
-import { paragraph, type Passage, tableRow } from '../../extraction/passages.ts';
-import { joinLines, type Line } from './joinLines.ts';
+import { paragraph, type Passage, tableRow } from '../../extraction/layout/passages.ts';
+import { emptyLine, joinLines, type Line } from './joinLines.ts';
 import { type PageLine, pageLines, type TextItem } from './pdfLines.ts';
 import { Unreadable } from './Unreadable.ts';
 
@@ -65,7 +65,7 @@ function passagesOf(lines: readonly PageLine[], page: number): Passage[] {
   return passages;
 
   function flush(): void {
-    passages.push(...joinLines(open).map((text) => paragraph(text, page)));
+    passages.push(...joinLines(open).map(({ text, gap }) => paragraph(text, page, false, gap >= emptyLine)));
     open = [];
   }
 }

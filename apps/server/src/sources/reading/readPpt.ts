@@ -1,6 +1,6 @@
 import { CFB } from '@e965/xlsx';
 
-import { paragraph, type Passage } from '../../extraction/passages.ts';
+import { paragraph, type Passage } from '../../extraction/layout/passages.ts';
 import { Unreadable } from './Unreadable.ts';
 
 const record = { slideList: 0x0f_f0, slideAtom: 0x03_f3, chars: 0x0f_a0, bytes: 0x0f_a8, header: 0x0f_9f } as const;

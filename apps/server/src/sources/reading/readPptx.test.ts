@@ -21,3 +21,13 @@ it('numbers slides by their order in the presentation, not by their file names',
   const turned = pages(before).map(([text, page]) => [text, slides.length + 1 - (page ?? 0)] as const);
   expect(pages(after)).toEqual(turned.toSorted(([, a], [, b]) => a - b));
 });
+
+it('leaves out hidden slides with their notes', () => {
+  const all = readPptx(deck);
+  const parts = unzipSync(deck);
+  const name = 'ppt/slides/slide2.xml';
+  const xml = strFromU8(parts[name] ?? new Uint8Array());
+  const hidden = readPptx(zipSync({ ...parts, [name]: strToU8(xml.replace('<p:sld ', '<p:sld show="0" ')) }));
+  expect(all.some(({ page }) => page === 2)).toBe(true);
+  expect(hidden).toEqual(all.filter(({ page }) => page !== 2));
+});

@@ -2,14 +2,15 @@ import { posix as archive } from 'node:path';
 
 import { Parser } from 'htmlparser2';
 
-import { type Cell, paragraph, type Passage, tableRow } from '../../extraction/passages.ts';
+import { type Cell, paragraph, type Passage, tableRow } from '../../extraction/layout/passages.ts';
 import { openZip } from './openZip.ts';
+import { tabCells } from './tabCells.ts';
 import { Unreadable } from './Unreadable.ts';
 
 const presentation = 'ppt/presentation.xml';
 const parts = /^ppt\/(?:presentation|(?:slides|notesSlides)\/[^/]+)\.xml$|^ppt\/(?:slides\/)?_rels\/[^/]+\.rels$/;
 
-/** Paragraphs and table rows of every slide in the order of the presentation, the notes of a slide after it. */
+/** Paragraphs and table rows of every slide in the order of the presentation, the notes of a slide after it. Hidden slides are left out. */
 export function readPptx(bytes: Uint8Array): Passage[] {
   const files = openZip(bytes, (name) => parts.test(name));
   const whole = files.get(presentation);
@@ -17,6 +18,8 @@ export function readPptx(bytes: Uint8Array): Passage[] {
   const targets = relationsOf(files, presentation);
   const slides = elementsOf(whole, 'p:sldId').flatMap((slide) => targets.filter(({ id }) => id === slide['r:id']));
   return slides.flatMap(({ path }, index) => {
+    const [slide] = elementsOf(files.get(path) ?? '', 'p:sld');
+    if (slide?.['show'] === '0') return [];
     const notes = relationsOf(files, path).filter(({ type }) => type.endsWith('/notesSlide'));
     return [{ path, isNotes: false }, ...notes.map((one) => ({ path: one.path, isNotes: true }))].flatMap((part) =>
       passagesOf(files.get(part.path) ?? '', index + 1, part.isNotes),
@@ -56,6 +59,8 @@ function passagesOf(xml: string, slide: number, isNotes: boolean): Passage[] {
   let isText = false;
   let isTitle = false;
   let isField = false;
+  let isInColumns = false;
+  let isApart = false;
   let row: Cell[] | null = null;
   let cell: string[] | null = null;
   const parser = new Parser(
@@ -66,7 +71,7 @@ function passagesOf(xml: string, slide: number, isNotes: boolean): Passage[] {
         else if (name === 'a:br') text += '\n';
         else if (name === 'p:sp') isTitle = false;
         else if (name === 'p:ph') isTitle = /title/i.test(attributes['type'] ?? '');
-        else if (name === 'a:tbl') table += 1;
+        else if (name === 'a:tbl') beginTable();
         else if (name === 'a:tr') row = [];
         else if (name === 'a:tc') cell = [];
       },
@@ -88,10 +93,36 @@ function passagesOf(xml: string, slide: number, isNotes: boolean): Passage[] {
   return passages;
 
   function endParagraph(): void {
-    const lines = text.split('\n').flatMap((line) => (line.trim() ? [line.trim().replaceAll(/\s+/g, ' ')] : []));
-    if (cell) cell.push(...lines);
-    else passages.push(...lines.map((line) => paragraph(line, slide, isTitle && !isNotes)));
+    for (const line of text.split('\n')) {
+      const tidy = line.replaceAll(/\s+/g, ' ').trim();
+      const columns = cell || isTitle ? null : tabCells(line);
+      if (columns) addColumns(columns);
+      else if (!cell) isInColumns = false;
+      if (cell) cell.push(...(tidy ? [tidy] : []));
+      else {
+        if (tidy && !columns) passages.push(paragraph(tidy, slide, isTitle && !isNotes, isApart));
+        isApart = tidy === '';
+      }
+    }
     text = '';
+  }
+
+  /** Adds a line with tabs; those that follow each other are the rows of one table. */
+  function addColumns(columns: readonly string[]): void {
+    if (!isInColumns) table += 1;
+    isInColumns = true;
+    passages.push(
+      tableRow(
+        columns.map((one) => ({ text: one, ref: null })),
+        slide,
+        slide * 1000 + table,
+      ),
+    );
+  }
+
+  function beginTable(): void {
+    table += 1;
+    isInColumns = false;
   }
 
   function endCell(): void {

@@ -1,19 +1,31 @@
-import type { Passage } from '../../extraction/passages.ts';
+import type { Passage } from '../../extraction/layout/passages.ts';
+import { decodeText } from './decodeText.ts';
 import { refuseZipBomb } from './openZip.ts';
 import { Unreadable } from './Unreadable.ts';
 
 type Magic = 'pdf' | 'zip' | 'cfb' | 'text';
 
-interface Reader {
-  magic: Magic;
+interface BinaryReader {
+  magic: Exclude<Magic, 'text'>;
   read: (bytes: Uint8Array) => Promise<Passage[]>;
+}
+
+interface TextReader {
+  magic: 'text';
+  readText: (text: string) => Promise<Passage[]>;
+}
+
+interface ReadFile {
+  passages: Passage[];
+  /** The label of an encoding that is only guessed; null if it is certain. */
+  guessed: string | null;
 }
 
 /** Loaded lazily, because the libraries are large. */
 const readers = {
   pdf: { magic: 'pdf', read: async (bytes) => (await import('./readPdf.ts')).readPdf(bytes) },
-  txt: { magic: 'text', read: async (bytes) => (await import('./readPlain.ts')).readPlain(bytes) },
-  csv: { magic: 'text', read: async (bytes) => (await import('./readCsv.ts')).readCsv(bytes) },
+  txt: { magic: 'text', readText: async (text) => (await import('./readPlain.ts')).readPlain(text) },
+  csv: { magic: 'text', readText: async (text) => (await import('./readCsv.ts')).readCsv(text) },
   doc: { magic: 'cfb', read: async (bytes) => (await import('./readDoc.ts')).readDoc(bytes) },
   xls: { magic: 'cfb', read: async (bytes) => (await import('./readSheets.ts')).readSheets(bytes) },
   ppt: { magic: 'cfb', read: async (bytes) => (await import('./readPpt.ts')).readPpt(bytes) },
@@ -26,7 +38,7 @@ const readers = {
       return (await import('./readSheets.ts')).readSheets(bytes);
     },
   },
-} satisfies Record<string, Reader>;
+} satisfies Record<string, BinaryReader | TextReader>;
 
 export type Extension = keyof typeof readers;
 
@@ -39,15 +51,17 @@ export function isExtension(text: string): text is Extension {
  *
  * @throws Unreadable
  */
-export async function readFile(extension: Extension, bytes: Uint8Array): Promise<Passage[]> {
+export async function readFile(extension: Extension, bytes: Uint8Array): Promise<ReadFile> {
   if (bytes.length === 0) throw new Unreadable('empty');
-  const { magic, read } = readers[extension];
+  const reader: BinaryReader | TextReader = readers[extension];
   const found = magicOf(bytes);
   // A password-protected Office document is wrapped in a different container format.
-  if (magic === 'zip' && found === 'cfb' && holdsEncryptedPackage(bytes)) throw new Unreadable('protected');
-  if (found !== magic) throw new Unreadable('disguised', `${extension} holds ${found}`);
+  if (reader.magic === 'zip' && found === 'cfb' && holdsEncryptedPackage(bytes)) throw new Unreadable('protected');
+  if (found !== reader.magic) throw new Unreadable('disguised', `${extension} holds ${found}`);
   try {
-    return await read(bytes);
+    if (reader.magic !== 'text') return { passages: await reader.read(bytes), guessed: null };
+    const { text, guessed } = await decodeText(bytes);
+    return { passages: await reader.readText(text), guessed };
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('corrupt', String(error));
   }

@@ -25,13 +25,16 @@ export function markedUp($: CheerioAPI, url: string): MarkedUp[] {
 }
 
 function fromJsonLd($: CheerioAPI): MarkedUp[] {
-  const nodes = $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((element) => nodesIn(parsed($(element).text())));
-  const found = nodes.filter((node) => [node['@type']].flat().some((type) => organisation.test(String(type))));
+  const found = jsonLdNodes($).filter((node) => [node['@type']].flat().some((type) => organisation.test(String(type))));
   // A page that describes several companies does not show which one it is about.
   const names = new Set(found.map((node) => textOf(node['name'])).filter(Boolean));
   return names.size > 1 ? [] : found.flatMap(fromOrganisation);
+}
+
+function jsonLdNodes($: CheerioAPI): Json[] {
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((element) => nodesIn(parsed($(element).text())));
 }
 
 function parsed(text: string): unknown {
@@ -143,14 +146,14 @@ function fromMeta($: CheerioAPI, url: string): MarkedUp[] {
       .replaceAll(/\s+/g, ' ')
       .trim();
   const canonical = $('link[rel="canonical"]').attr('href') ?? content('og:url');
-  const site = content('og:site_name');
+  const site = content('og:site_name') || nameOfSite($);
   const description = content('og:description') || content('description');
   const links = $('a[href]')
     .toArray()
     .flatMap((element) => socialLink($(element).attr('href') ?? '', 'link', 80));
   const isOne = (field: string) =>
     new Set(links.filter((link) => link.field === field).map(({ words }) => words)).size === 1;
-  const address = canonical && URL.canParse(canonical, url) ? new URL(canonical, url).href : '';
+  const address = canonical && URL.canParse(canonical, url) ? siteOf(new URL(canonical, url)) : '';
   return [
     ...(site ? [{ field: 'name', words: site, quote: `og:site_name: ${site}`, confidence: 85 }] : []),
     ...(description
@@ -159,4 +162,36 @@ function fromMeta($: CheerioAPI, url: string): MarkedUp[] {
     ...(address ? [{ field: 'website_url', words: address, quote: `canonical: ${address}`, confidence: 80 }] : []),
     ...links.filter(({ field }) => isOne(field)),
   ];
+}
+
+/** Pages in which a site presents whom it belongs to. */
+const aboutPage =
+  /^\/(?:[a-z]{2}\/)?(?:about(?:-us)?|company|team|our-story|contact(?:-us)?|quienes-somos|sobre-nosotros|nosotros|(?:la-)?empresa|equipo|contacto)(?:\.html?)?\/?$/i;
+
+/** Returns the address of the site itself for such a page, and the address of other pages unchanged. */
+function siteOf(page: URL): string {
+  return aboutPage.test(page.pathname) ? page.origin : page.href;
+}
+
+/** Returns the name of the site in the structured data, as 'og:site_name'; empty for an article, which has another subject. */
+function nameOfSite($: CheerioAPI): string {
+  const sites = jsonLdNodes($).filter((node) => [node['@type']].flat().includes('WebSite'));
+  return isArticle($) ? '' : textOf(sites[0]?.['name']);
+}
+
+/** Whether a page is an article, as those about startups in the press are. */
+function isArticle($: CheerioAPI): boolean {
+  return (
+    $('meta[property="og:type"]').attr('content') === 'article' ||
+    jsonLdNodes($).some((node) => [node['@type']].flat().some((type) => /Article|Posting$/.test(String(type))))
+  );
+}
+
+/** The titles of a page that may have its startup's name; none for an article. */
+export function pageTitles($: CheerioAPI): string[] {
+  const named = ['og:title', 'twitter:title', 'application-name', 'apple-mobile-web-app-title'].map(
+    (name) => $(`meta[property="${name}"], meta[name="${name}"]`).first().attr('content') ?? '',
+  );
+  const titles = [$('head > title').first().text(), ...named].map((title) => title.replaceAll(/\s+/g, ' ').trim());
+  return isArticle($) ? [] : [...new Set(titles.filter(Boolean))];
 }

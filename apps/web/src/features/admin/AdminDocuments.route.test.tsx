@@ -9,12 +9,15 @@ const admin = person(1, { role: 'admin', role_code: 'admin' });
 const fields = [
   { name: 'Nombre', value: 'Brisa', confidence: 90, document_id: 4, page: 1, quote: 'Brisa S. L.' },
   { name: 'Equipo', value: '11', confidence: 80, document_id: 4, page: 2, quote: 'somos 11 personas' },
+  { name: 'Patentes', value: '3', confidence: 59, document_id: 4, page: 3, quote: 'quizá 3 patentes' },
+  { name: 'Permanencia', value: '27 meses', confidence: null, document_id: 4, page: 3, quote: 'Permanencia: 27 meses' },
 ];
 const read = {
   document_id: 4,
   text: 'Brisa S. L.\n\nHoy somos\n11 personas.',
   aiLog: 'Built-in dictionary. 2 facts',
   fields,
+  omitted: [],
   same_as: null,
 };
 const same_as = { created_at: '2026-11-20T10:00:00.000Z', startup: { id: 12, name: 'Brisa' } };
@@ -56,6 +59,8 @@ describe('Document ingestion', () => {
         const mappings = [
           { extracted: 'Nombre', name: 'Nombre', dbField: 'name', confidence: 90 },
           { extracted: 'Equipo', name: 'Equipo', dbField: 'team_size', confidence: 90 },
+          { extracted: 'Patentes', name: 'Patentes', dbField: 'patent_count', confidence: 90 },
+          { extracted: 'Permanencia', name: 'Permanencia', dbField: 'cash_runway_months', confidence: 60 },
         ];
         return respond({ mappings, engine: 'dictionary' });
       },
@@ -91,7 +96,7 @@ describe('Document ingestion', () => {
       () => {
         kept = [storedDocument];
         return respond({
-          data: { document_id: 3, text: '', aiLog: '', fields: [], same_as: null, warning },
+          data: { document_id: 3, text: '', aiLog: '', fields: [], omitted: [], same_as: null, warning },
           message: 'x',
         });
       },
@@ -110,12 +115,13 @@ describe('Document ingestion', () => {
     await app.go('/admin/users');
     await app.go('/admin/document-ingestion');
     expect(line('silent.csv')).toContain('No fields were detected');
+    expect(line('silent.csv')).toContain(warning);
     expect(line('memo.docx')).toContain('Reading');
     release?.();
-    await waitFor(() => expect(line('memo.docx')).toContain('2 fields'));
+    await waitFor(() => expect(line('memo.docx')).toContain('4 fields'));
     expect(line('locked.pdf')).toContain('Failed');
     expect(mapping).toHaveLength(1);
-    expect(mapping[0]).toMatchObject({ extractedFields: ['Nombre', 'Equipo'] });
+    expect(mapping[0]).toMatchObject({ extractedFields: ['Nombre', 'Equipo', 'Patentes', 'Permanencia'] });
     const toasts = [...document.querySelectorAll('li[data-type=success]')].map((toast) => toast.textContent);
     expect(toasts.filter((text) => text.includes('File processed successfully'))).toHaveLength(1);
   });
@@ -135,6 +141,14 @@ describe('Document ingestion', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'Processing Results' }));
     const results = await screen.findByRole('tree', { name: 'Results as JSON' });
     expect(results.textContent).toContain('3 ');
+    // What was read with too little confidence, or under an unknown label, is only offered.
+    const targets = [1, 2, 3, 4].map((row) => screen.getByRole('combobox', { name: `Target field, row ${row}` }));
+    expect(targets.map((target) => target.getAttribute('value'))).toEqual([
+      'Startup Name',
+      'Team Size',
+      'Not mapped',
+      'Not mapped',
+    ]);
     for (const [label, text] of [
       ['Location', 'Vigo'],
       ['Description', 'Shared scooters'],
@@ -162,7 +176,7 @@ describe('Document ingestion', () => {
     expect(await screen.findByText('No file selected')).toBeDefined();
     const toast = (await screen.findByText('List cleared')).closest('li') as HTMLElement;
     fireEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
-    expect(line('memo.docx')).toContain('2 fields');
+    expect(line('memo.docx')).toContain('4 fields');
   });
 
   it('does not read a file that was removed while it waited', async () => {
@@ -191,7 +205,7 @@ describe('Document ingestion', () => {
     await waitFor(() => expect(openIds()).toEqual([]));
     await app.go('/admin/document-ingestion?document=7&document=nonsense&document=8&tab=results');
     expect(await screen.findByRole('tab', { name: 'Processing Results', selected: true })).toBeDefined();
-    await waitFor(() => expect(line('plan.pdf')).toContain('2 fields'));
+    await waitFor(() => expect(line('plan.pdf')).toContain('4 fields'));
     expect(line('plan.pdf')).toContain('This file was read before, on 20/11/2026, and became the startup Brisa.');
     expect(screen.getByRole('link', { name: 'Brisa' }).getAttribute('href')).toBe('/startups/12');
     await waitFor(() => expect(line('Document 8')).toContain('Not found'));
@@ -205,7 +219,7 @@ describe('Document ingestion', () => {
       const stored = screen.getByRole('table', { name: 'Stored documents' });
       await userEvent.click(await within(stored).findByRole('link', { name: 'silent.csv' }));
       await waitFor(() => expect(openIds()).toEqual(['7', '4']));
-      await waitFor(() => expect(line('silent.csv')).toContain('2 fields'));
+      await waitFor(() => expect(line('silent.csv')).toContain('4 fields'));
       expect(document.querySelectorAll('[data-file="silent.csv"]')).toHaveLength(1);
       expect(app.calls.filter((call) => call === 'GET /api/documents/4/fields')).toHaveLength(1);
     }

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { startup } from '../../testing/fixtures.ts';
 import { startApp, type StartedApp, startTime } from '../../testing/startApp.ts';
 import { respond, person } from '../../testing/stubServer.ts';
 
@@ -17,6 +18,7 @@ const data = {
   source: url,
   mapped: ['name', 'team_size'],
   missing: ['burn_rate'],
+  omitted: [],
 };
 const begun = {
   runId: 7,
@@ -73,6 +75,15 @@ describe('Scraping', () => {
         await new Promise<void>((go) => (release = go));
         if (isCancelled) return respond(refusal('CANCELLED', 'The scraping was stopped; nothing was stored'), 409);
         return respond({ data });
+      },
+      'POST /api/scraping/create-startup': ({ body }) => {
+        sent.push(body);
+        return Object(body).name === undefined
+          ? respond(refusal('NAME_MISSING', 'The page does not say what the startup is called'), 422)
+          : respond(
+              { data: { ...data, startupId: 12, startup: { ...startup, ...data.startup } }, message: 'Stored' },
+              201,
+            );
       },
       'POST /api/scraping/cancel': ({ body }) => {
         sent.push(['stop', body]);
@@ -142,6 +153,20 @@ describe('Scraping', () => {
     expect(screen.queryAllByText('Error performing scraping')).toHaveLength(errors);
     expect(screen.queryByRole('button', { name: 'Stop scraping' })).toBeNull();
     expect(await button('Scrape URL')).toBeDefined();
+  });
+
+  it('keeps what a page without a name states, and asks for the name', async () => {
+    isCancelled = false;
+    data.mapped = ['team_size'];
+    data.missing = ['name', 'burn_rate'];
+    await userEvent.click(screen.getByRole('switch', { name: 'Test mode' }));
+    await userEvent.click(await button('Scrape URL'));
+    await waitFor(() => expect(sent.slice(-2)).toEqual([{ url }, { url }]));
+    release?.();
+    expect(await screen.findByText('1 fact found')).toBeDefined();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Startup Name/ }), 'Marea{Enter}');
+    expect(await screen.findByRole('link', { name: 'Open Startup' })).toBeDefined();
+    expect(sent.at(-1)).toEqual({ url, name: 'Marea' });
   });
 
   it('asks for a file before a batch, and rejects a file that is not text', async () => {

@@ -1,7 +1,8 @@
+import { type BrowseState, defaultBrowseState } from '@aval/screens';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { type BrowseState, defaultState, readAddress, searchable, writeAddress } from '../../lists/browseAddress.ts';
+import { readAddress, searchable, writeAddress } from '../../lists/browseAddress.ts';
 
 interface BrowseAddress {
   state: BrowseState;
@@ -18,7 +19,7 @@ interface BrowseAddress {
  *
  * @param first The state of an empty address; must be the same object on every render.
  */
-export function useBrowseAddress(first: BrowseState = defaultState): BrowseAddress {
+export function useBrowseAddress(first: BrowseState = defaultBrowseState): BrowseAddress {
   const [address, setAddress] = useSearchParams();
   const state = readAddress(address, first);
   const wanted = useRef<{ state: BrowseState; pendingAddresses: readonly string[] }>(null);

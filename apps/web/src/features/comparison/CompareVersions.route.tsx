@@ -1,23 +1,35 @@
+import { EvolutionScreen } from '@aval/screens';
 import { useLingui } from '@lingui/react/macro';
 
-import { useSession } from '../../shell/session/useSession.ts';
-import { ComparedStartup } from './ComparedStartup.tsx';
-import { Evolution } from './evolution/Evolution.tsx';
-import { EvolutionSkeleton } from './evolution/EvolutionSkeleton.tsx';
+import { paths } from '../../paths.ts';
+import { useCompareAddress } from './useCompareAddress.ts';
+import { useComparedStartup } from './useComparedStartup.ts';
+import { useLenses } from './useLenses.ts';
+import { useMissingChoices } from './useMissingChoices.ts';
 
 /** Compares the dated calculations of one startup. */
 export function CompareVersions() {
   const { t } = useLingui();
-  const session = useSession();
-  if (!session) return null;
+  const lenses = useLenses();
+  const address = useCompareAddress(lenses);
+  const { id, startup, calculations } = useComparedStartup({
+    title: t`Startup Evolution`,
+    crumb: t`Evolution`,
+    failure: t`Error loading startup data`,
+  });
+  const listed = calculations.isFetching ? [] : (calculations.data ?? []);
+  useMissingChoices(
+    address,
+    listed.map((calculation) => ({ id: calculation.id, history: listed })),
+  );
   return (
-    <ComparedStartup
-      title={t`Startup Evolution`}
-      crumb={t`Evolution`}
-      failure={t`Error loading startup data`}
-      waiting={<EvolutionSkeleton />}
-    >
-      {(startup) => <Evolution startup={startup} user={session.user} />}
-    </ComparedStartup>
+    <EvolutionScreen
+      startupId={id}
+      startup={startup}
+      calculations={calculations}
+      lenses={lenses}
+      address={address}
+      paths={paths}
+    />
   );
 }

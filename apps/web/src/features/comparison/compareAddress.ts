@@ -1,19 +1,5 @@
 import type { Lens } from '@aval/metrics';
-
-import { comparedById, type ComparedId, type ComparedMetric, investability } from '../../selectors/comparedMetrics.ts';
-
-/** The state in the address of a comparison. */
-export interface CompareState {
-  lens: Lens;
-  /** The selected calculation of each column, by their ids; columns without an entry show the first one. */
-  chosen: ReadonlyMap<number, number>;
-  /** The metric that the columns are sorted by; by default the score, highest first. */
-  sort: ComparedId;
-  order: 'ascending' | 'descending';
-  /** Ids of the hidden rows. */
-  hidden: ReadonlySet<string>;
-  onlyDifferences: boolean;
-}
+import { comparedById, type CompareState, investability } from '@aval/screens';
 
 const pairPattern = /^(\d{1,12}):(\d{1,12})$/;
 
@@ -48,15 +34,4 @@ export function writeCompareAddress(state: CompareState): URLSearchParams {
   if (state.hidden.size > 0) address.set('hide', [...state.hidden].join(','));
   if (state.onlyDifferences) address.set('rows', 'differences');
   return address;
-}
-
-/** Cycles the sort order of a metric: best first, worst first, then by score again. */
-export function nextSort(
-  { sort, order }: CompareState,
-  { id, direction }: ComparedMetric,
-): Pick<CompareState, 'sort' | 'order'> {
-  const bestFirst = direction === 'down' ? 'ascending' : 'descending';
-  if (sort !== id) return { sort: id, order: bestFirst };
-  if (order !== bestFirst) return { sort: investability.id, order: 'descending' };
-  return { sort: id, order: order === 'ascending' ? 'descending' : 'ascending' };
 }

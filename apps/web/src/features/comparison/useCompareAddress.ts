@@ -1,16 +1,9 @@
 import type { Lens } from '@aval/metrics';
+import type { CompareAddress, CompareState } from '@aval/screens';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { type CompareState, readCompareAddress, writeCompareAddress } from './compareAddress.ts';
-
-export interface CompareAddress {
-  state: CompareState;
-  /** Changes part of the state and keeps the scroll position. */
-  change: (part: Partial<CompareState>) => void;
-  /** Selects another calculation for a column; null resets it. */
-  choose: (column: number, calculation: number | null) => void;
-}
+import { readCompareAddress, writeCompareAddress } from './compareAddress.ts';
 
 /** The state in the address of a comparison, and how to change it. */
 export function useCompareAddress(lenses: readonly Lens[]): CompareAddress {

@@ -1,8 +1,7 @@
 import type { CalculationRecord } from '@aval/contract';
+import { type CompareAddress, findCalculation } from '@aval/screens';
 
-import { findCalculation } from '../../startups/findCalculation.ts';
 import { useMissingCalculation } from '../../startups/useMissingCalculation.ts';
-import type { CompareAddress } from './useCompareAddress.ts';
 
 /**
  * Reports calculations in the address of a comparison that do not exist, and removes them from it.

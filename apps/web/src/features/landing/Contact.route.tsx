@@ -1,12 +1,10 @@
 import { ContactForm, type ContactValues } from '@aval/forms';
-import { Card } from '@aval/ui';
-import { Trans } from '@lingui/react/macro';
+import { ContactScreen } from '@aval/screens';
 
 import { messageOf } from '../../api/ApiError.ts';
 import { sendService } from '../../api/senders.ts';
 import { LeaveDialog } from '../../components/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../components/useLeaveWarning.ts';
-import { TextPage } from './TextPage.tsx';
 
 async function handleSubmit(values: ContactValues) {
   try {
@@ -21,19 +19,11 @@ export function Contact() {
   const { setIsDirty, blocker } = useLeaveWarning({ needsSession: false });
 
   return (
-    <TextPage
-      title={<Trans>Write to us</Trans>}
-      lead={
-        <Trans>
-          A demo with your own startups, a question about a score, something that does not work: tell us, and we answer
-          by email.
-        </Trans>
-      }
-    >
-      <Card>
+    <>
+      <ContactScreen>
         <ContactForm onSubmit={handleSubmit} onDirtyChange={setIsDirty} />
-      </Card>
+      </ContactScreen>
       <LeaveDialog blocker={blocker} />
-    </TextPage>
+    </>
   );
 }

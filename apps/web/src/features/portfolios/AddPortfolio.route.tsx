@@ -1,5 +1,5 @@
-import { PortfolioForm, type PortfolioValues } from '@aval/forms';
-import { Card, PageHeader } from '@aval/ui';
+import type { PortfolioValues } from '@aval/forms';
+import { AddPortfolioScreen } from '@aval/screens';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,11 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { messageOf } from '../../api/ApiError.ts';
 import { createPortfolio } from '../../api/portfolios.ts';
 import { LeaveDialog } from '../../components/LeaveDialog.tsx';
-import { page } from '../../components/page.css.ts';
 import { useLeaveWarning } from '../../components/useLeaveWarning.ts';
 import { paths } from '../../paths.ts';
 import { useBreadcrumb } from '../../shell/layout/crumbs.ts';
-import * as styles from './portfolios.css.ts';
 
 const redirectDelay = 1200;
 
@@ -45,17 +43,9 @@ export function AddPortfolio() {
   }
 
   return (
-    <div className={page}>
-      <PageHeader title={t`Create Portfolio`} description={t`A name, and what the startups in it have in common.`} />
-      <Card className={styles.form}>
-        <PortfolioForm
-          onSubmit={handleSubmit}
-          cancelHref={paths.myPortfolios}
-          onDirtyChange={setIsDirty}
-          preserveKey="portfolio"
-        />
-      </Card>
+    <>
+      <AddPortfolioScreen onSubmit={handleSubmit} onDirtyChange={setIsDirty} paths={paths} />
       <LeaveDialog blocker={blocker} />
-    </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ export interface PortfoliosAddress {
   state: PortfoliosState;
   /** Searches the list and returns to its first page. */
   search: (q: string) => void;
-  renderStartupPage: (page: number) => void;
+  showPage: (page: number) => void;
   /** Opens a dialog, or another step of the open one. */
   show: (part: DialogPart) => void;
   closeDialog: () => void;
@@ -44,7 +44,7 @@ export function usePortfoliosAddress(): PortfoliosAddress {
   return {
     state,
     search: (q) => setAddress(change({ q: searchable(q), page: 1 }), { replace: true, preventScrollReset: true }),
-    renderStartupPage: (page) => setAddress(change({ page })),
+    showPage: (page) => setAddress(change({ page })),
     show,
     closeDialog: () => overlay.close(change(noDialog)),
   };

@@ -1,55 +1,38 @@
-import { Card, ErrorPanel, Loading, PageHeader, Skeleton } from '@aval/ui';
-import { useLingui } from '@lingui/react/macro';
+import { ProfileScreen } from '@aval/screens';
 
-import { ownProfile } from '../../api/account.ts';
-import { messageOf } from '../../api/ApiError.ts';
+import { ownProfile, ownSessions } from '../../api/account.ts';
+import { loadable } from '../../api/loadable.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { LeaveDialog } from '../../components/LeaveDialog.tsx';
-import { page } from '../../components/page.css.ts';
 import { useLeaveWarning } from '../../components/useLeaveWarning.ts';
-import { ChangePassword } from './ChangePassword.tsx';
-import { EditProfile } from './EditProfile.tsx';
-import { OwnData } from './OwnData.tsx';
-import * as styles from './profile.css.ts';
-import { Sessions } from './Sessions.tsx';
+import { ChangeOwnEmail } from './ChangeOwnEmail.tsx';
+import { EditOwnProfile } from './EditOwnProfile.tsx';
+import { useAccountDeletion } from './useAccountDeletion.ts';
+import { useAccountExport } from './useAccountExport.ts';
+import { useEndSessions } from './useEndSessions.ts';
+import { usePasswordChange } from './usePasswordChange.ts';
 
 /** The user's profile, password, sessions and data. */
 export function Profile() {
-  const { t } = useLingui();
-  const { data: user, error, refetch, isFetching } = useQuery(ownProfile());
+  const own = useQuery(ownProfile());
   const { setIsDirty, blocker } = useLeaveWarning();
-
+  const { endingIds, end } = useEndSessions();
+  const { isExporting, save } = useAccountExport(own.data?.user.id);
   return (
-    <div className={page}>
-      <PageHeader title={t`My Professional Profile`} />
-      <div className={styles.columns}>
-        {user && <EditProfile user={user} onDirtyChange={setIsDirty} />}
-        {error && !user && (
-          <ErrorPanel
-            title={messageOf(error, t`Error loading profile`)}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
-        {!error && !user && (
-          <Loading label={t`Loading profile`} className={styles.skeleton}>
-            <Card>
-              <Skeleton width="40%" />
-              <Skeleton width="100%" height="12rem" />
-            </Card>
-            <Card>
-              <Skeleton width="40%" />
-              <Skeleton width="100%" height="5rem" />
-            </Card>
-          </Loading>
-        )}
-        <div className={styles.aside}>
-          <ChangePassword />
-          <Sessions />
-          {user && <OwnData userId={user.id} />}
-        </div>
-      </div>
+    <>
+      <ProfileScreen
+        user={{ ...loadable(own), data: own.data?.user }}
+        renderForm={(user) => <EditOwnProfile user={user} onDirtyChange={setIsDirty} />}
+        renderEmail={(user) => <ChangeOwnEmail user={user} pendingEmail={own.data?.pendingEmail ?? null} />}
+        onPasswordChange={usePasswordChange()}
+        sessions={loadable(useQuery(ownSessions))}
+        endingIds={endingIds}
+        onSessionsEnd={end}
+        isExporting={isExporting}
+        onExport={save}
+        onDelete={useAccountDeletion(() => setIsDirty(false))}
+      />
       <LeaveDialog blocker={blocker} />
-    </div>
+    </>
   );
 }

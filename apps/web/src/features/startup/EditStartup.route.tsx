@@ -1,16 +1,16 @@
 import type { Startup } from '@aval/contract';
+import { DetailSkeleton, StartupLoadError } from '@aval/screens';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 
+import { loadable, missing } from '../../api/loadable.ts';
 import { startupById } from '../../api/startups.ts';
 import { useQuery } from '../../api/useQuery.ts';
 import { paths } from '../../paths.ts';
 import { usePageTitle } from '../../shell/layout/usePageTitle.ts';
 import { useSession } from '../../shell/session/useSession.ts';
-import { StartupLoadError } from '../../startups/StartupLoadError.tsx';
 import { wholeNumber } from '../../wholeNumber.ts';
-import { DetailSkeleton } from './detail/DetailSkeleton.tsx';
 import { EditPanel } from './edit/EditPanel.tsx';
 import { StartupDetail } from './StartupDetail.route.tsx';
 
@@ -31,16 +31,12 @@ function StartupRedirect() {
   const { id: text } = useParams();
   const id = wholeNumber(text) ?? 0;
   const isId = id > 0;
-  const {
-    data: startup,
-    error,
-    refetch,
-    isFetching,
-  } = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  const query = useQuery(isId ? startupById(id) : { queryKey: ['no startup'], queryFn: skipToken });
+  const { data: startup, failure, isFetching, retry } = isId ? loadable(query) : missing;
   usePageTitle(t`Startup`);
 
-  if (!isId || (error && !startup))
-    return <StartupLoadError error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (failure && !startup)
+    return <StartupLoadError failure={failure} startupsHref={paths.startups} onRetry={retry} isRetrying={isFetching} />;
   if (!startup) return <DetailSkeleton />;
   return <Navigate replace to={startup.is_owner ? paths.editOwnStartup(id) : paths.startup(id)} />;
 }

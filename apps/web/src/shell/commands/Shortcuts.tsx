@@ -1,10 +1,10 @@
 import type { User } from '@aval/contract';
+import { lazyPart } from '@aval/screens';
 import { IconButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 
-import { lazyPart } from '../../loading/lazyPart.tsx';
 import { type Shortcut, shortcutOf } from './shortcutOf.ts';
 
 const AppPalette = lazyPart(async () => (await import('./AppPalette.tsx')).AppPalette);

@@ -36,3 +36,18 @@ it('keeps the texts of one audience when those of another are loaded, also after
   await chooseLanguage('es');
   expect(Object.keys(i18n.messages).toSorted()).toEqual(english);
 });
+
+it('keeps the current language when the texts of another cannot be loaded', async () => {
+  vi.resetModules();
+  vi.doMock('./app/es.ts', () => {
+    throw new Error('The chunk could not be loaded.');
+  });
+  const messages = await import('./messages.ts');
+  const { i18n: shown } = await import('@lingui/core');
+  await messages.activateLanguage('en', 'app');
+  const heard = vi.fn<() => void>();
+  messages.onLanguageChoice(heard);
+  await messages.chooseLanguage('es');
+  expect([shown.locale, heard.mock.calls.length]).toEqual(['en', 0]);
+  vi.doUnmock('./app/es.ts');
+});

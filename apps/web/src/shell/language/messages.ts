@@ -34,10 +34,17 @@ export async function activateLanguage(next: Language, audience?: Audience): Pro
   document.documentElement.lang = next;
 }
 
-/** Shows the language that the user chose, and stores it for later visits. */
+/**
+ * Shows the language that the user chose, and stores it for later visits. If its texts cannot be loaded, the page keeps
+ * its language, and `ChunkErrorNotice` offers to reload it.
+ */
 export async function chooseLanguage(next: Language): Promise<void> {
   rememberLanguage(next);
-  await activateLanguage(next);
+  try {
+    await activateLanguage(next);
+  } catch {
+    return;
+  }
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { profileTypeOf } from '@aval/contract';
+import { useLocale } from '@aval/screens';
 import { AdminBadge, AppShell, ProfileTypeBadge, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -7,7 +8,6 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { redirectFor } from '../../guards.ts';
 import { paths } from '../../paths.ts';
 import { Shortcuts } from '../commands/Shortcuts.tsx';
-import { useLocale } from '../language/useLocale.ts';
 import type { SignInState } from '../session/afterSignIn.ts';
 import { onPersonChange } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,8 +1,8 @@
+import { chunkFailed, chunkRecovered } from '@aval/screens';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { chunkRecovered, chunkFailed } from '../../loading/chunkEvents.ts';
 import { InEnglish } from '../../testing/InEnglish.tsx';
 import { ChunkErrorNotice } from './ChunkErrorNotice.tsx';
 

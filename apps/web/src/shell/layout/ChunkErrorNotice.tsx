@@ -1,9 +1,8 @@
+import { chunkFailed, chunkRecovered, useReload } from '@aval/screens';
 import { Banner, Button } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 
-import { chunkRecovered, chunkFailed } from '../../loading/chunkEvents.ts';
-import { useReload } from '../../loading/useReload.ts';
 import * as styles from './notices.css.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { page } from '@aval/screens';
 import { AppShell, PageHeader, Skeleton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 
-import { page } from '../../components/page.css.ts';
 import { paths } from '../../paths.ts';
 import { footerNavigation, navigationGroups } from './navigation.ts';
 

@@ -1,19 +1,18 @@
 import type { User } from '@aval/contract';
+import { lazyPart } from '@aval/screens';
 import { Avatar, Button, DropdownMenu } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, LogOut, UserRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { lazyPart } from '../../loading/lazyPart.tsx';
 import { paths } from '../../paths.ts';
 import { signOut } from '../session/signOut.ts';
 import { storeStartupDraft, readStartupDraft } from '../session/startupDraft.ts';
 import { hasUnsavedForms } from '../session/unsavedForms.ts';
 import * as styles from './MainLayout.css.ts';
 
-const DiscardDialog = lazyPart(async () => (await import('../../components/DiscardDialog.tsx')).DiscardDialog);
-const SignOutDialog = lazyPart(async () => (await import('./SignOutDialog.tsx')).SignOutDialog);
+const SignOutQuestions = lazyPart(async () => (await import('./SignOutQuestions.tsx')).SignOutQuestions);
 
 interface PersonMenuProps {
   user: User;
@@ -68,10 +67,10 @@ export function PersonMenu({ user }: PersonMenuProps) {
       />
       {wasOpened && (
         <Suspense>
-          <DiscardDialog isOpen={question === 'changes'} onStay={() => setQuestion(null)} onLeave={leave} />
-          <SignOutDialog
-            isOpen={question === 'draft'}
-            onOpenChange={() => setQuestion(null)}
+          <SignOutQuestions
+            question={question}
+            onStay={() => setQuestion(null)}
+            onDiscard={leave}
             onSignOut={handleSignOut}
           />
         </Suspense>

@@ -1,7 +1,9 @@
+import { ReloadContext } from '@aval/screens';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
+import { reloadPage } from '../../loading/reloadPage.ts';
 import { InEnglish } from '../../testing/InEnglish.tsx';
 import { RouteError } from './RouteError.tsx';
 
@@ -19,7 +21,12 @@ afterEach(() => {
 
 function open(failure: Error) {
   const router = createMemoryRouter([{ path: '/', loader: () => Promise.reject(failure), ErrorBoundary: RouteError }]);
-  const { unmount } = render(<RouterProvider router={router} />, { wrapper: InEnglish });
+  const { unmount } = render(
+    <ReloadContext value={reloadPage}>
+      <RouterProvider router={router} />
+    </ReloadContext>,
+    { wrapper: InEnglish },
+  );
   return unmount;
 }
 

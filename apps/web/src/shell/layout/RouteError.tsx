@@ -1,10 +1,10 @@
+import { useReload } from '@aval/screens';
+import { page } from '@aval/screens';
 import { ErrorPanel } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 
 import { messageOf } from '../../api/ApiError.ts';
-import * as styles from '../../components/page.css.ts';
-import { useReload } from '../../loading/useReload.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 const isAssetFailure =
@@ -22,7 +22,7 @@ export function RouteError() {
   const title = isAsset ? t`This page could not be loaded` : t`An error has occurred`;
   usePageTitle(title);
   return (
-    <div className={styles.page}>
+    <div className={page}>
       <ErrorPanel
         title={title}
         message={isAsset ? missing : messageOf(error, '')}

@@ -1,7 +1,7 @@
+import { useLocale } from '@aval/screens';
 import { useMatches } from 'react-router-dom';
 
 import { routeIds, routeOf } from '../../routes.ts';
-import { useLocale } from '../language/useLocale.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 /** Sets the document title from the route table. Rendered before the screen, which may override it. */

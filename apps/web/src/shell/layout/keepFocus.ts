@@ -1,4 +1,4 @@
-import { moveFocus } from './moveFocus.ts';
+import { moveFocus } from '@aval/ui';
 
 /** Selector of the parts of a page that can receive the focus. */
 const parts =

@@ -5,6 +5,7 @@ import {
   ArchiveRestore,
   Boxes,
   CalendarClock,
+  ClipboardCheck,
   FileInput,
   FolderPlus,
   Folders,
@@ -14,6 +15,7 @@ import {
   Plus,
   RefreshCw,
   Rocket,
+  ScrollText,
   Search,
   Users,
 } from 'lucide-react';
@@ -39,6 +41,8 @@ const icons: Record<ListedRoute, NonNullable<NavigationItem['icon']>> = {
   containers: Boxes,
   cron: CalendarClock,
   deleted: ArchiveRestore,
+  review: ClipboardCheck,
+  audit: ScrollText,
 };
 
 const groupLabels: Record<Exclude<NavigationGroupId, 'footer'>, MessageDescriptor> = {

@@ -1,7 +1,6 @@
+import { moveFocus } from '@aval/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-
-import { moveFocus } from './moveFocus.ts';
 
 /**
  * Moves the focus to the title of every page after navigation, so that screen readers announce it and the keyboard

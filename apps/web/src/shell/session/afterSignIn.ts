@@ -11,6 +11,8 @@ const forVisitors: readonly string[] = [
   routes.register.path,
   routes.forgotPassword.path,
   routes.resetPassword.path,
+  routes.confirmEmail.path,
+  routes.takeBackEmail.path,
 ];
 const ownSite = 'https://own.invalid';
 

@@ -7,10 +7,10 @@ const retryAfterMs = 30_000;
 
 async function requestRefresh(): Promise<Session | 'refused' | 'unreachable'> {
   try {
-    const answer = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
-    if (answer.status === 401) return 'refused';
-    if (!answer.ok) return 'unreachable';
-    return (await answer.json()) as Session;
+    const response = await fetch('/api/auth/refresh', { method: 'POST', credentials: 'same-origin' });
+    if (response.status === 401) return 'refused';
+    if (!response.ok) return 'unreachable';
+    return (await response.json()) as Session;
   } catch {
     return 'unreachable';
   }
@@ -19,16 +19,16 @@ async function requestRefresh(): Promise<Session | 'refused' | 'unreachable'> {
 async function refreshOnce(before: string | undefined): Promise<RefreshOutcome> {
   const stored = adoptStoredSession();
   if (stored && stored.token !== before) return 'refreshed';
-  const answer = await requestRefresh();
-  if (answer === 'unreachable') return answer;
+  const refreshed = await requestRefresh();
+  if (refreshed === 'unreachable') return refreshed;
   // The user may have signed out or changed in the meantime: never sign them in again, and never end another user's
   // session.
   if (adoptStoredSession()?.token !== before) return currentSession() ? 'refreshed' : 'refused';
-  if (answer === 'refused') {
+  if (refreshed === 'refused') {
     expireSession();
-    return answer;
+    return refreshed;
   }
-  storeSession({ user: answer.user, token: answer.token });
+  storeSession({ user: refreshed.user, token: refreshed.token });
   return 'refreshed';
 }
 

@@ -3,6 +3,7 @@ import type { HeatmapBand, InvestabilityBand } from '@aval/metrics';
 /** The colours for PDFs: those of the light theme, as literals because PDFs have no style sheet. */
 export const ink = {
   text: '#111827',
+  evidenced: '#15803d',
   muted: '#4b5563',
   line: '#d1d5db',
   track: '#e5e7eb',

@@ -5,7 +5,9 @@ import { response, messageResponse } from '../response.ts';
 
 // Sign-in, the caller's own account, and the lists for sign-up.
 
-const user = response({ user: userSchema });
+/** The address to which a change of e-mail was mailed and not confirmed yet. */
+const pendingEmail = z.nullable(z.string());
+const user = response({ user: userSchema, pending_email: pendingEmail });
 const savedUser = response({ user: userSchema, message: z.string() });
 const session = { user: userSchema, token: z.string(), expiresIn: z.number() };
 
@@ -15,11 +17,17 @@ export const refresh = response(session);
 export const logout = messageResponse;
 export const forgotPassword = messageResponse;
 export const resetPassword = messageResponse;
+export const confirmEmail = messageResponse;
+export const takeBackEmail = messageResponse;
+export const resendConfirmation = messageResponse;
+export const changeEmail = response({ pending_email: z.string(), message: z.string() });
+export const cancelEmailChange = messageResponse;
 export const getProfile = user;
 export const listSessions = response({ sessions: z.array(sessionRowSchema) });
 export const endSession = messageResponse;
 export const updateProfile = savedUser;
 export const changePassword = messageResponse;
+export const deleteAccount = messageResponse;
 export const listProfileTypes = response({ profileTypes: z.array(codeNameSchema) });
 export const listProfileGroups = response({ profileGroups: z.array(codeNameSchema) });
 export const listRoles = response({ roles: z.array(codeNameSchema) });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
 import {
+  auditEventSchema,
   containerSchema,
   cronRunSchema,
   cronStatusSchema,
+  publicationSchema,
   recalculationStatusSchema,
   systemStatusSchema,
 } from '../../schemas/admin.ts';
@@ -22,6 +24,8 @@ export const recalculateIndustries = started;
 export const listRecalculationLogs = logs;
 export const getRecalculationStatus = response(recalculationStatusSchema.shape);
 export const cancelRecalculation = messageResponse;
+export const listPublications = response({ publications: z.array(publicationSchema) });
+export const decidePublication = messageResponse;
 export const getSystemStatus = response(systemStatusSchema.shape);
 export const listContainers = z.array(containerSchema);
 export const listContainerLogs = logs;
@@ -30,3 +34,5 @@ export const listCronRuns = response({ runs: z.array(cronRunSchema), page: z.num
 export const listCronLogs = response({ logs: z.array(z.string()), entries: logs });
 export const startCron = switched;
 export const stopCron = switched;
+/** `before` is what the request for the next page sends; null on the last one. */
+export const listAuditEvents = response({ events: z.array(auditEventSchema), before: z.nullable(z.number()) });

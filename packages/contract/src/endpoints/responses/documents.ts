@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import {
   extractedFieldSchema,
   fieldMappingSchema,
+  omittedSchema,
   sameDocumentSchema,
   storedDocumentSchema,
 } from '../../schemas/admin.ts';
@@ -16,9 +17,11 @@ const data = z.object({
   text: z.string(),
   aiLog: z.string(),
   fields: z.array(extractedFieldSchema),
+  /** What was left out, with the reason. */
+  omitted: z.array(omittedSchema),
   /** The earlier use of the same file, if any. */
   same_as: z.nullable(sameDocumentSchema),
-  /** A warning that the language model failed and the dictionary was used instead. */
+  /** What is in doubt in the file as a whole, or that the language model failed and the dictionary was used instead. */
   warning: z.optional(z.string()),
 });
 

@@ -69,6 +69,29 @@ export const standing = style(
   }),
 );
 
+export const omitted = style(
+  app({
+    ...textRule('sm'),
+    display: 'flex',
+    flexDirection: 'column',
+    paddingBlock: vars.space.xs,
+    borderBlockStart: hairline,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const reason = style(app({ ...textRule('xs'), ...figuresRule, color: vars.color.textMuted }));
+
+export const opener = style(
+  app({
+    ...textRule('xs'),
+    alignSelf: 'flex-start',
+    color: vars.color.link,
+    borderRadius: vars.radius.xs,
+    selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
+  }),
+);
+
 export const name = style(app({ color: vars.color.text }));
 
 export const value = style(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { mappingProps } from '../../testing/mappedFiles.ts';
+import { doubtfulDeck, mappingProps } from '../../testing/mappedFiles.ts';
 import { withMessages } from '../../testing/storyLocale.tsx';
 import { DocumentMappingForm, type DocumentMappingFormProps } from './DocumentMappingForm.tsx';
 
@@ -34,6 +34,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Empty: Story = { args: { files: [] } };
+
+/** A document without anything that could be read: its fields can still be added by hand. */
+export const NothingExtracted: Story = {
+  args: { files: [{ id: 'a', name: 'scan-brisa.pdf', fields: [], targets: {} }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save Mappings' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Field' }));
+    await expect(canvas.getByRole('textbox', { name: 'Extracted name, row 1' })).toHaveFocus();
+  },
+};
 
 /** Saving while fields are missing: each shows a message, and the first is focused. */
 export const EveryError: Story = {
@@ -91,11 +101,49 @@ export const ServerError: Story = {
   },
 };
 
+/** A value in doubt is offered with the reason and mapped to nothing; what no field holds is listed beside it. */
+export const InDoubt: Story = {
+  args: { files: [doubtfulDeck] },
+  play: async ({ args, canvas }) => {
+    const runway = canvas.getByRole('textbox', { name: 'Value, row 3' });
+    await expect(runway).toHaveAccessibleDescription(/lasts 10 months/);
+    await expect(canvas.getByRole('combobox', { name: 'Target field, row 3' })).toHaveValue('Not mapped');
+    await expect(canvas.getByRole('combobox', { name: 'Target field, row 4' })).toHaveValue('Ingresos 2024');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in the document: Churn: 3 %' }));
+    await expect(args.onSourceOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'doubtful' }),
+      expect.objectContaining({ source: { quote: 'Churn 3 % monthly.' } }),
+    );
+  },
+};
+
 export const Spanish: Story = { parameters: { locale: 'es' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile2' } } };
 
 export const LongText: Story = { parameters: { locale: 'es' }, globals: { viewport: { value: 'mobile2' } } };
+
+/** The document states a segment that is larger than its market. */
+export const Contradictory: Story = {
+  args: {
+    files: [
+      {
+        id: 'deck',
+        name: 'pitch-deck-brisa.pdf',
+        fields: [
+          { name: 'Mercado', value: '500', quote: 'TAM: 500 M€', page: 7, confidence: 95, document_id: 4 },
+          { name: 'Segmento', value: '800', quote: 'SAM: 800 M€', page: 7, confidence: 92, document_id: 4 },
+        ],
+        targets: { Mercado: 'total_market_size', Segmento: 'target_segment_size' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/larger than the whole market/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the row' }));
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 2' })).toHaveFocus();
+  },
+};
 
 /** Selects another document and states a default with the keyboard only. */
 export const Keyboard: Story = {

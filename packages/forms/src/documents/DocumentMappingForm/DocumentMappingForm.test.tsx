@@ -114,10 +114,19 @@ describe('DocumentMappingForm', () => {
     expect(box('Total Market Size')).toHaveProperty('value', '1.5');
     await user.tab();
     expect(box('Total Market Size')).toHaveProperty('value', '1,5');
-    await user.type(box('Target Segment Size'), '12M');
+    await user.type(box('Target Segment Size'), '12Mio');
     await user.tab();
-    expect(box('Target Segment Size')).toHaveProperty('value', '12M');
+    expect(box('Target Segment Size')).toHaveProperty('value', '12Mio');
     expect(screen.getByText('Target Segment Size must be a number')).toBeDefined();
+    await user.clear(box('Target Segment Size'));
+    await user.type(box('Target Segment Size'), '3.000.000 €');
+    await user.tab();
+    expect(box('Target Segment Size')).toHaveProperty('value', '3');
+    await user.clear(box('Target Segment Size'));
+    await user.type(box('Target Segment Size'), '3 M$');
+    await user.tab();
+    expect(box('Target Segment Size')).toHaveProperty('value', '3 M$');
+    expect(screen.getByText('Target Segment Size must be in euros, not in dollars: convert it first')).toBeDefined();
   });
 
   it('shows the parsed value of a table cell on blur, whether mapped or pasted', async () => {
@@ -134,7 +143,7 @@ describe('DocumentMappingForm', () => {
     await user.type(box('Value, row 3'), ' ');
     await user.click(box('Value, row 6'));
     expect(box('Value, row 3')).toHaveProperty('value', '2023');
-    await user.paste('€7\n12 ');
+    await user.paste('7,0\n12 ');
     expect(box('Value, row 6')).toHaveProperty('value', '7');
     await user.click(button('Add Field'));
     await user.type(box('Value, row 11'), '1.5');
@@ -223,7 +232,21 @@ describe('DocumentMappingForm', () => {
     });
     expect(button('Save Mappings')).toHaveProperty('disabled', true);
     await user.click(button('Remove row 1'));
+    for (const _ of mappingProps.files[0]?.fields.slice(1) ?? []) await user.click(button('Remove row 1'));
     expect(screen.getByText('No extracted fields to map.')).toBeDefined();
+    expect(button('Save Mappings')).toHaveProperty('disabled', true);
+    await user.click(button('Undo'));
+    expect(box('Value, row 1')).toBeDefined();
+  });
+
+  it('can be filled in by hand when nothing was extracted', async () => {
+    const { user } = show({ files: [{ id: 'a', name: 'a.pdf', fields: [], targets: {} }] });
+    expect(screen.getByText('No extracted fields to map.')).toBeDefined();
+    expect(button('Save Mappings')).toHaveProperty('disabled', true);
+    await user.click(button('Add Field'));
+    await user.click(screen.getByRole('combobox', { name: 'Target field, row 1' }));
+    await user.click(screen.getByRole('option', { name: 'Startup Name' }));
+    expect(button('Save Mappings')).toHaveProperty('disabled', false);
   });
 
   it('keeps all input when the server refuses, in Spanish too', async () => {
@@ -259,5 +282,37 @@ describe('DocumentMappingForm', () => {
     expect(typed).toHaveProperty('value', 'Brisa Mobilityxyz');
     expect(mutated.filter((node) => !typed.closest('tr')?.contains(node))).toEqual([]);
     expect(commits.mock.calls.length).toBeLessThanOrEqual(6);
+  });
+});
+
+describe('figures that contradict each other', () => {
+  const plain = { confidence: 80, document_id: 4, page: 1 };
+  const file = {
+    id: 'deck',
+    name: 'deck.pdf',
+    fields: [
+      { ...plain, name: 'Name', value: 'Brisa', quote: 'Brisa' },
+      { ...plain, name: 'Market', value: '500', quote: '500 M€' },
+      { ...plain, name: 'Segment', value: '800', quote: '800 M€' },
+    ],
+    targets: { Name: 'name', Market: 'total_market_size', Segment: 'target_segment_size' },
+  };
+
+  it('are shown beside the table, and a value that fits is an edit that can be undone', async () => {
+    const { user } = show({ files: [file] });
+    await user.click(await screen.findByRole('button', { name: /^Use 500/ }));
+    expect(box('Value, row 3')).toHaveProperty('value', '500');
+    await waitFor(() => expect(screen.queryByText('Does it add up?')).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(box('Value, row 3')).toHaveProperty('value', '800');
+  });
+
+  it('are explained, and the reason is kept in the draft', async () => {
+    const onDraftChange = vi.fn<NonNullable<DocumentMappingFormProps['onDraftChange']>>();
+    const { user } = show({ files: [file], onDraftChange });
+    await user.click(await screen.findByRole('button', { name: 'Explain' }));
+    await user.keyboard('it counts abroad');
+    await user.click(button('Keep the reason'));
+    expect(onDraftChange.mock.lastCall?.[0].reasons).toEqual({ deck: { segment_above_total: 'it counts abroad' } });
   });
 });

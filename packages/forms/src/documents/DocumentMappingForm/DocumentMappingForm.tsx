@@ -10,7 +10,9 @@ import { BeforeSaving } from './BeforeSaving.tsx';
 import * as styles from './DocumentMappingForm.css.ts';
 import { ExpectedScore } from './ExpectedScore.tsx';
 import { FilledDefaults } from './FilledDefaults.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import type { MappedFile } from './mappedFile.ts';
+import { MappingContradictions } from './MappingContradictions.tsx';
 import { type MappingDraft, useDocumentMapping } from './useDocumentMapping.ts';
 
 export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -44,11 +46,10 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
   const barId = useId();
   const mapping = useDocumentMapping(props);
   const { file, state, dispatch, targets, mapped, rows, saving } = mapping;
-  if (!file || state.rows.length === 0) {
+  if (!file) {
     return (
       <div {...rest} className={clsx(styles.root, className)}>
         <Banner tone="warning">{message('noFieldsToMap')[locale]}</Banner>
-        {files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
       </div>
     );
   }
@@ -82,6 +83,17 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
             onAnswer={mapping.handleAnswer}
             onRowSelect={mapping.handleRowSelect}
           />
+          <MappingContradictions
+            facts={mapped.facts}
+            rows={rows}
+            currentYear={currentYear}
+            reasons={mapping.reasons}
+            onReason={mapping.handleReason}
+            rowOf={mapping.rowOf}
+            onTake={mapping.handleTake}
+            onRowSelect={mapping.handleRowSelect}
+          />
+          <LeftOut omitted={file.omitted ?? []} onOpen={mapping.handleOmittedOpen} />
           <FilledDefaults defaults={mapped.defaults} lookups={rows} onChange={mapping.handleDefaultChange} />
         </div>
       </div>

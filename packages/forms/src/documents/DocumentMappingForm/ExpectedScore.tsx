@@ -1,4 +1,4 @@
-import { calculate, formatNumber, formatPercent, likelyRange, type StartupFacts } from '@aval/metrics';
+import { calculate, formatNumber, formatPercent, likelyRange, type StartupFacts, startOfYear } from '@aval/metrics';
 import { ProgressBar } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo } from 'react';
@@ -18,7 +18,7 @@ export function ExpectedScore({ facts, rows, currentYear }: ExpectedScoreProps) 
   const settled = useDeferredValue(facts);
   const master = useMemo(() => evaluatedLists(rows), [rows]);
   const { calculation, coverage, range } = useMemo(() => {
-    const options = { asOfYear: currentYear, lens: 'general' } as const;
+    const options = { asOf: startOfYear(currentYear), lens: 'general' } as const;
     return { ...calculate(settled, master, options), range: likelyRange(settled, master, options) };
   }, [settled, master, currentYear]);
   const score = calculation.IE_investability_score ?? null;

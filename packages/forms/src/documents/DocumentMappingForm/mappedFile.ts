@@ -1,4 +1,4 @@
-import type { ExtractedField } from '@aval/contract';
+import type { ExtractedField, Omitted } from '@aval/contract';
 
 /** The result of reading one document. */
 export interface MappedFile {
@@ -7,4 +7,6 @@ export interface MappedFile {
   fields: readonly ExtractedField[];
   /** The startup field for each extracted name; null or absent for none. */
   targets: Readonly<Record<string, string | null>>;
+  /** What the document states and no row holds, with the reason. */
+  omitted?: readonly Omitted[] | undefined;
 }

@@ -2,7 +2,9 @@ import {
   type CreateStartup,
   createStartupSchema,
   fieldGroups,
+  type Locale,
   lookups as lookupNames,
+  type Omitted,
   parseInput,
 } from '@aval/contract';
 import {
@@ -11,13 +13,17 @@ import {
   mappingReducer,
   type MappingRow,
   type MappingState,
+  type MappingTarget,
+  printTypedNumber,
   startMapping,
 } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import type { Fit } from '../../contradictions/fittingValue.ts';
 import { useFormsLocale } from '../../messages.ts';
+import type { Answers } from '../../startup/draft.ts';
 import { useSaving } from '../../startup/edit/useSaving.ts';
 import { newRequestKey } from '../../startup/requestKey.ts';
 import { readyRows, useLookups } from '../../startup/useLookups.ts';
@@ -30,12 +36,16 @@ import { askedId } from './BeforeSaving.tsx';
 import type { DocumentMappingFormProps } from './DocumentMappingForm.tsx';
 import type { MappedFile } from './mappedFile.ts';
 
+const noReasons: Answers = {};
+
 type States = Readonly<Record<string, MappingState>>;
 
 /** The state of an unfinished mapping, to be restored later. */
 export interface MappingDraft {
   states: States;
   answers: AskedTexts;
+  /** By document, the reasons given for figures that contradict each other. */
+  reasons?: Readonly<Record<string, Answers>> | undefined;
   /** The document that was open, and the last one of the batch at that time. */
   chosen: string | undefined;
   last: string | undefined;
@@ -71,6 +81,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
   const [states, dispatchTo] = useReducer(reduceStates, props, startStates);
   const [chosen, setChosen] = useState(() => startFile(props));
   const [answers, setAnswers] = useState<AskedTexts>(initialDraft?.answers ?? {});
+  const [reasons, setReasons] = useState<Readonly<Record<string, Answers>>>(initialDraft?.reasons ?? {});
   const sent = useRef({ text: '', key: '' });
   const [isTried, setIsTried] = useState(false);
   const lookups = useLookups(loadLookup, lookupNames, locale);
@@ -90,20 +101,11 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     () => mappedStartup(documentRowsNow, answers, { rows, currentYear, locale }),
     [documentRowsNow, answers, rows, currentYear, locale],
   );
-  const targets = useMemo(
-    () =>
-      mappableFields.map((field) => ({
-        id: field.id,
-        label: (field.mappingLabel ?? field.label)[locale],
-        isNumeric: isFigure(field) || field.kind === 'year',
-        group: fieldGroups.find((one) => one.id === field.group)?.title[locale],
-      })),
-    [locale],
-  );
+  const targets = useMemo(() => [...fieldTargets(locale), ...financialTargets(file, locale)], [file, locale]);
 
   const last = files.at(-1)?.id;
   const keep = useEffectEvent((draft: MappingDraft) => onDraftChange?.(draft));
-  useEffect(() => keep({ states, answers, chosen, last }), [states, answers, chosen, last]);
+  useEffect(() => keep({ states, answers, reasons, chosen, last }), [states, answers, reasons, chosen, last]);
 
   // Must be stable: a new function would re-render every row on every keystroke.
   const dispatch = useCallback(
@@ -140,6 +142,29 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     handleRowSelect(added);
   }
 
+  const reasonsNow = (chosen !== undefined && reasons[chosen]) || noReasons;
+
+  function handleReason(id: string, text: string | null) {
+    if (chosen === undefined) return;
+    const { [id]: _before, ...others } = reasonsNow;
+    setReasons((all) => ({ ...all, [chosen]: text === null ? others : { ...others, [id]: text } }));
+  }
+
+  const rowOf = (path: string) => state.rows.find(({ target }) => target === path)?.id;
+
+  /** Edits the row of the field, where it can be undone like any other edit. */
+  function handleTake({ field: path, value }: Fit & { value: number }) {
+    const row = rowOf(path);
+    if (row === undefined) return;
+    const field = mappableField(path);
+    const text = field ? numberText(field, value, rows, yesNo) : printTypedNumber(value);
+    flushSync(() => {
+      dispatch({ type: 'edit', id: row, column: 'value', text });
+      dispatch({ type: 'leave' });
+    });
+    handleRowSelect(row);
+  }
+
   /** A retry of the same startup, after a missing response, uses the same key. */
   function keyOf(body: CreateStartup): string {
     const text = JSON.stringify(body);
@@ -154,7 +179,9 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     if (unanswered) document.getElementById(askedId(unanswered.field.id))?.focus();
     else if (wrongRow !== undefined) handleRowSelect(wrongRow);
     if (unanswered || wrongRow !== undefined) return;
-    const parsed = parseInput(createStartupSchema, mapped.body, locale);
+    const given = Object.entries(reasonsNow).map(([id, text]) => [id, { text }] as const);
+    const explained = given.length > 0 ? { ...mapped.body, answers: Object.fromEntries(given) } : mapped.body;
+    const parsed = parseInput(createStartupSchema, explained, locale);
     await saving.save(() =>
       parsed.ok
         ? onSave(parsed.value, keyOf(parsed.value))
@@ -173,7 +200,15 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     answers,
     isTried,
     handleRowSelect,
+    reasons: reasonsNow,
+    handleReason,
+    rowOf,
+    handleTake,
     handleSourceOpen: onSourceOpen && handleSourceOpen,
+    handleOmittedOpen:
+      onSourceOpen &&
+      (({ what, quote }: Omitted) =>
+        handleSourceOpen({ id: '', name: what, value: '', target: null, source: { quote } })),
     handleDefaultChange,
     handleSave,
     handleAnswer: (id: MappableFieldId, text: string) => setAnswers((before) => ({ ...before, [id]: text })),
@@ -186,7 +221,24 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
 
 /** The initial rows of a document. */
 function openedRows({ id, fields, targets }: MappedFile): DocumentRow[] {
-  return documentRows(id, fields, ({ name }) => targets[name] ?? null);
+  return documentRows(id, fields, ({ name, path }) => path ?? targets[name] ?? null);
+}
+
+function fieldTargets(locale: Locale): MappingTarget[] {
+  return mappableFields.map((field) => ({
+    id: field.id,
+    label: (field.mappingLabel ?? field.label)[locale],
+    isNumeric: isFigure(field) || field.kind === 'year',
+    group: fieldGroups.find((one) => one.id === field.group)?.title[locale],
+  }));
+}
+
+/** The financial facts of a document, which only it has as targets. */
+function financialTargets(file: MappedFile | undefined, locale: Locale): MappingTarget[] {
+  const group = fieldGroups.find(({ id }) => id === 'financials')?.title[locale];
+  return (file?.fields ?? []).flatMap(({ name, path }) =>
+    path === undefined ? [] : [{ id: path, label: name, isNumeric: true, group }],
+  );
 }
 
 function openedById(file: MappedFile | undefined): ReadonlyMap<string, DocumentRow> {

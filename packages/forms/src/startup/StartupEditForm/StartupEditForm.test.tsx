@@ -266,6 +266,8 @@ describe('structured facts', () => {
     ['1,234.56', 1234.56],
     ['€ 5.000', 5000],
     [' 40 ', 40],
+    ['45k', 45_000],
+    ['1,2 M€', 1_200_000],
   ])('reads %s as it is meant', async (typed, meant) => {
     const { onSave, user } = show();
     await user.click(section(/Financials/));
@@ -278,7 +280,13 @@ describe('structured facts', () => {
     expect(onSave.mock.lastCall?.[0].financials).toMatchObject({ total_debt: meant });
   });
 
-  it.each(['about 40k', '🚀', 'javascript:alert(1)'])('rejects %s and keeps the text', async (typed) => {
+  it.each([
+    ['about 40k', 'Total debt must be a number'],
+    ['🚀', 'Total debt must be a number'],
+    ['javascript:alert(1)', 'Total debt must be a number'],
+    ['$40,000', 'Total debt must be in euros, not in dollars: convert it first'],
+    ['40 %', 'Total debt must be in euros, not in %'],
+  ])('rejects %s and keeps the text', async (typed, issue) => {
     const { onSave, user } = show();
     await user.click(section(/Financials/));
     const debt = box(/Total debt/);
@@ -286,7 +294,7 @@ describe('structured facts', () => {
     await user.click(debt);
     await user.paste(typed);
     await user.tab();
-    expect(await screen.findByText('Total debt must be a number')).toBeDefined();
+    expect(await screen.findByText(issue)).toBeDefined();
     await user.click(section(/Market/));
     await user.click(section(/Financials/));
     expect(box(/Total debt/)).toHaveProperty('value', typed);

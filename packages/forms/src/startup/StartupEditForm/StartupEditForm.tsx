@@ -9,6 +9,7 @@ import { ConflictBanner } from '../../conflict/ConflictBanner.tsx';
 import { RemovedRowsContext } from '../facts/removedRows.ts';
 import type { LoadLookup } from '../useLookups.ts';
 import { WizardSceneContext } from '../useWizardForm.ts';
+import { EditContradictions } from './EditContradictions.tsx';
 import { EditScore } from './EditScore.tsx';
 import { EditSection } from './EditSection.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -94,7 +95,9 @@ export function StartupEditForm(props: StartupEditFormProps) {
             <Card padding="none">
               <div ref={sectionRoot} tabIndex={-1} className={styles.section}>
                 <RemovedRowsContext value={edit.removedRows}>
-                  <EditSection key={section} group={section} before={before} lookups={lookups} />
+                  <EditContradictions before={before} section={section} rows={edit.rows}>
+                    <EditSection key={section} group={section} before={before} lookups={lookups} />
+                  </EditContradictions>
                 </RemovedRowsContext>
               </div>
             </Card>

@@ -6,6 +6,10 @@ const column = '19rem';
 /** As many columns as fit, filled from top to bottom to preserve reading order and tab order. */
 export const cards = style(app({ columnWidth: column, columnGap: vars.space.l, minInlineSize: 0 }));
 
+export const usual = style(
+  app({ ...textRule('sm'), color: vars.color.textMuted, margin: 0, marginBlockEnd: vars.space.m }),
+);
+
 export const card = style(app({ breakInside: 'avoid', marginBlockEnd: vars.space.l }));
 
 export const description = style(

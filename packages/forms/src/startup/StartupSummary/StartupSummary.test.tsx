@@ -64,6 +64,24 @@ describe('StartupSummary', () => {
     expect(valueOf('Network Effects')).toBe('default1 / 1');
   });
 
+  it('says once where most values come from, and marks the others', () => {
+    show({
+      sourceOf: (id) =>
+        id === 'industry_id'
+          ? { kind: 'stated', text: 'Entered by Luis' }
+          : {
+              kind: id === 'technical_expertise' ? 'document' : 'stated',
+              text: id === 'technical_expertise' ? 'deck.pdf' : 'Entered by Ana',
+            },
+    });
+    expect(screen.getAllByText(/Entered by Ana/).map((each) => each.textContent)).toEqual([
+      'Without a mark: Entered by Ana',
+    ]);
+    expect(valueOf('Technical Expertise')).toBe('4 / 5deck.pdf');
+    expect(valueOf('Industry')).toBe('TechnologyEntered by Luis');
+    expect(valueOf('Business Expertise')).not.toContain('Entered');
+  });
+
   it('reserves space for a source in every row, so that values are aligned', () => {
     show({ sourceOf: (id) => (id === 'name' ? { kind: 'document', text: 'deck.pdf' } : null) });
     const places = screen.getAllByRole('definition').map((value) => value.lastElementChild);

@@ -1,7 +1,12 @@
-import { fieldGroups, type FieldGroupId, type StartupFieldId, type StartupFieldRow } from '@aval/contract';
+import {
+  fieldGroups,
+  type FieldGroupId,
+  type StartupFieldId,
+  startupFieldIds,
+  type StartupFieldRow,
+} from '@aval/contract';
 import { Badge, DefinitionList, SourceMark, type SourceMarkProps, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { clsx } from 'clsx/lite';
 import { CircleDashed } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -12,6 +17,7 @@ import { descriptionsOf, wizardFieldsOf } from '../wizardFields.ts';
 import { fieldText } from './fieldText.ts';
 import * as styles from './StartupSummary.css.ts';
 import { useListed } from './useListed.tsx';
+import { usualSource } from './usualSource.ts';
 
 export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Values by field as in the API: a stored startup, or what a form would send. */
@@ -32,7 +38,7 @@ export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'childr
 
 /**
  * All facts of a startup in six cards, with its people, competitors and revenue by year if there are any. Missing and
- * unstated values are marked.
+ * unstated values are marked; where most values have the same source, it is said once and marks stay for the others.
  */
 export function StartupSummary({
   startup,
@@ -49,6 +55,7 @@ export function StartupSummary({
   const locale = useFormsLocale();
   const defaulted = new Set(defaultedFields);
   const listed = useListed(startup);
+  const usual = sourceOf ? usualSource(startupFieldIds.filter((id) => isPresent(startup[id])).map(sourceOf)) : null;
 
   function contentOf(field: StartupFieldRow): ReactNode {
     const value = startup[field.id];
@@ -74,6 +81,7 @@ export function StartupSummary({
     const content = contentOf(field);
     const isDefault = defaulted.has(field.id) && content !== null;
     const source = content === null || isDefault ? null : sourceOf?.(field.id);
+    const isUsual = source?.kind === 'stated' && source.text === usual;
     return {
       id: field.id,
       term: (field.shortLabel ?? field.label)[locale],
@@ -88,49 +96,56 @@ export function StartupSummary({
       ) : (
         content
       ),
-      mark: source ? <SourceMark {...source} isIconOnly /> : undefined,
+      mark: source && !isUsual ? <SourceMark {...source} isIconOnly /> : undefined,
     };
   }
 
   return (
-    <div {...rest} className={clsx(styles.cards, className)}>
-      {fieldGroups.map((group, index) => {
-        const fields = wizardFieldsOf(group.id);
-        const list = listed.get(group.id);
-        const described = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
-        return (
-          <FoldingCard
-            key={group.id}
-            className={styles.card}
-            isFolding={isFolding}
-            isOpenAtFirst={index === 0}
-            title={group.title[locale]}
-            level={level}
-            tools={
-              onEdit && (
-                <button
-                  type="button"
-                  className={styles.edit}
-                  aria-label={t`Edit ${group.title[locale]}`}
-                  onClick={() => onEdit(group.id)}
-                >
-                  <Trans>Edit</Trans>
-                </button>
-              )
-            }
-          >
-            {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
-            <DefinitionList
-              hasMarks={sourceOf !== undefined}
-              items={[
-                ...fields.filter((field) => field.id !== 'description').map(itemOf),
-                ...(list ? [list] : []),
-                ...described.map(itemOf),
-              ]}
-            />
-          </FoldingCard>
-        );
-      })}
+    <div {...rest} className={className}>
+      {usual !== null && (
+        <p className={styles.usual}>
+          <Trans>Without a mark: {usual}</Trans>
+        </p>
+      )}
+      <div className={styles.cards}>
+        {fieldGroups.map((group, index) => {
+          const fields = wizardFieldsOf(group.id);
+          const list = listed.get(group.id);
+          const described = descriptionsOf(group.id).filter(({ id }) => isText(startup[id]));
+          return (
+            <FoldingCard
+              key={group.id}
+              className={styles.card}
+              isFolding={isFolding}
+              isOpenAtFirst={index === 0}
+              title={group.title[locale]}
+              level={level}
+              tools={
+                onEdit && (
+                  <button
+                    type="button"
+                    className={styles.edit}
+                    aria-label={t`Edit ${group.title[locale]}`}
+                    onClick={() => onEdit(group.id)}
+                  >
+                    <Trans>Edit</Trans>
+                  </button>
+                )
+              }
+            >
+              {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
+              <DefinitionList
+                hasMarks={sourceOf !== undefined}
+                items={[
+                  ...fields.filter((field) => field.id !== 'description').map(itemOf),
+                  ...(list ? [list] : []),
+                  ...described.map(itemOf),
+                ]}
+              />
+            </FoldingCard>
+          );
+        })}
+      </div>
     </div>
   );
 }
@@ -143,6 +158,10 @@ function Description({ text }: { text: unknown }) {
       <Trans>No description</Trans>
     </p>
   );
+}
+
+function isPresent(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== '';
 }
 
 function isText(value: unknown): value is string {

@@ -20,6 +20,7 @@ import * as styles from './StartupWizard.css.ts';
 import { useStartupWizard } from './useStartupWizard.ts';
 import { useStepLabels } from './useStepLabels.ts';
 import { WizardActions } from './WizardActions.tsx';
+import { WizardContradictions } from './WizardContradictions.tsx';
 import { WizardNotices } from './WizardNotices.tsx';
 
 export type StepChange = 'moved' | 'corrected' | 'restarted';
@@ -139,7 +140,14 @@ export function StartupWizard({
               ) : (
                 <Card padding="none">
                   <div className={styles.section}>
-                    <WizardSection key={step} group={step} lookups={lookups.states} onRetryLookup={lookups.retry} />
+                    <WizardContradictions
+                      step={state.step}
+                      rows={rows}
+                      answers={wizard.answers}
+                      onAnswer={wizard.handleAnswer}
+                    >
+                      <WizardSection key={step} group={step} lookups={lookups.states} onRetryLookup={lookups.retry} />
+                    </WizardContradictions>
                     {step === 'general' && findSimilar && (
                       <SimilarStartups find={findSimilar} startupHref={startupHref} />
                     )}

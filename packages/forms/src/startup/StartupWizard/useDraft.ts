@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { hasContent, type WizardDraft } from '../draft.ts';
+import { type Answers, hasContent, type WizardDraft } from '../draft.ts';
 import type { WizardForm } from '../useWizardForm.ts';
 
 const quietTime = 400;
@@ -9,6 +9,7 @@ interface DraftOptions {
   step: number;
   isFromSummary: boolean;
   requestKey: string;
+  answers: Answers;
   isCreated: boolean;
   onDraftChange: ((draft: WizardDraft | null) => void) | undefined;
 }
@@ -20,7 +21,7 @@ interface DraftOptions {
  * @returns A function that reports it immediately.
  */
 export function useDraft(form: WizardForm, options: DraftOptions): () => void {
-  const { step, isFromSummary, requestKey, isCreated } = options;
+  const { step, isFromSummary, requestKey, answers, isCreated } = options;
   const latest = useRef(options);
   const isFirst = useRef(true);
   useEffect(() => {
@@ -54,16 +55,26 @@ export function useDraft(form: WizardForm, options: DraftOptions): () => void {
 
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else latest.current.onDraftChange?.(draftOf(form, { step, isFromSummary, requestKey, isCreated }));
-  }, [form, step, isFromSummary, requestKey, isCreated]);
+    else latest.current.onDraftChange?.(draftOf(form, { step, isFromSummary, requestKey, answers, isCreated }));
+  }, [form, step, isFromSummary, requestKey, answers, isCreated]);
 
   return () => options.onDraftChange?.(draftOf(form, options));
 }
 
 type DraftParts = Omit<DraftOptions, 'onDraftChange'>;
 
-function draftOf(form: WizardForm, { step, isFromSummary, requestKey, isCreated }: DraftParts): WizardDraft | null {
+function draftOf(
+  form: WizardForm,
+  { step, isFromSummary, requestKey, answers, isCreated }: DraftParts,
+): WizardDraft | null {
   const values = form.getValues();
   if (isCreated || !hasContent(values)) return null;
-  return { step, ...(isFromSummary && { isFromSummary }), values: { ...values }, requestKey };
+  const isExplained = Object.keys(answers).length > 0;
+  return {
+    step,
+    ...(isFromSummary && { isFromSummary }),
+    values: { ...values },
+    requestKey,
+    ...(isExplained && { answers }),
+  };
 }

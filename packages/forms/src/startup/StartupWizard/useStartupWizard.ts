@@ -1,10 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 
 import { useFormsLocale } from '../../messages.ts';
-import { hasContent, requestKeyOf, stepOfDraft, valuesOfDraft, type WizardDraft } from '../draft.ts';
+import {
+  type Answers,
+  answersOfDraft,
+  hasContent,
+  requestKeyOf,
+  stepOfDraft,
+  valuesOfDraft,
+  type WizardDraft,
+} from '../draft.ts';
 import { lookupsUpTo } from '../lookups.ts';
 import { newRequestKey } from '../requestKey.ts';
 import { toCreateBody } from '../toCreateBody.ts';
@@ -61,16 +69,19 @@ export function useStartupWizard(options: Options) {
   const stepForm = useRef<HTMLFormElement>(null);
   const isCreated = state.submission === 'created';
   const [requestKey, setRequestKey] = useState(() => requestKeyOf(initialDraft));
+  const [answers, setAnswers] = useState<Answers>(() => answersOfDraft(initialDraft));
   const keepDraft = useDraft(form, {
     step: state.step,
     isFromSummary: state.isFromSummary,
     requestKey,
+    answers,
     isCreated,
     onDraftChange,
   });
 
   const startAnew = useEffectEvent(() => {
     form.reset(emptyValues());
+    setAnswers({});
     dispatch({ type: 'reset' });
     onStepChange?.(0, 'restarted');
   });
@@ -138,7 +149,7 @@ export function useStartupWizard(options: Options) {
     setIsRestored(false);
     keepDraft();
     try {
-      const { id } = await onCreate(toCreateBody(values, { currentYear, userId }), requestKey);
+      const { id } = await onCreate(toCreateBody(values, { currentYear, userId, answers }), requestKey);
       setRequestKey(newRequestKey());
       // The pressed button is about to be disabled and would lose the focus.
       move({ type: 'created', id, startupName: String(values.name).trim() });
@@ -179,9 +190,14 @@ export function useStartupWizard(options: Options) {
     void form.trigger([...validate(form.getValues(), state.step, scene).keys()]);
   }
 
+  const handleAnswer = useCallback((id: string, text: string | null) => {
+    setAnswers(({ [id]: _before, ...others }) => (text === null ? others : { ...others, [id]: text }));
+  }, []);
+
   function handleStartOver() {
-    const draft = { step: state.step, values: form.getValues(), requestKey };
+    const draft = { step: state.step, values: form.getValues(), requestKey, answers };
     form.reset(emptyValues());
+    setAnswers({});
     setRequestKey(newRequestKey());
     move({ type: 'reset' });
     setDiscarded(draft);
@@ -191,6 +207,7 @@ export function useStartupWizard(options: Options) {
     if (discarded === null) return;
     form.reset(valuesOfDraft(discarded));
     setRequestKey(requestKeyOf(discarded));
+    setAnswers(answersOfDraft(discarded));
     move({ type: 'arrive', step: discarded.step });
   }
 
@@ -202,6 +219,8 @@ export function useStartupWizard(options: Options) {
     rows,
     root,
     stepForm,
+    answers,
+    handleAnswer,
     isRestored,
     isDiscarded: discarded !== null,
     handleForward,

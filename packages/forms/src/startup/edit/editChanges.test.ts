@@ -104,7 +104,7 @@ describe('liveEdit', () => {
   it('gives the score of the stored startup', () => {
     const options = { standing: unconfirmedDefaultsOf(storedStartup), master: masterData, currentYear: 2026 };
     const live = liveEdit(stored, stored, options);
-    const whole = evaluate(storedStartup, masterData, { asOfYear: 2026 });
+    const whole = evaluate(storedStartup, masterData, { asOf: '2026-11-01' });
     expect(live.calculation.IE_investability_score).toBe(whole.calculation.IE_investability_score);
     expect(live.coverage).toBe(whole.coverage);
     const better = liveEdit(stored, { ...stored, customer_feedback: 5 }, options);

@@ -13,6 +13,8 @@ import { changedFields, changeIssues, fieldChanges } from './fieldChanges.ts';
 export interface EditChanges {
   fields: readonly WizardField[];
   objects: readonly FactObjectId[];
+  /** The ids of contradictions whose reason was given, changed or withdrawn. */
+  answers: readonly string[];
 }
 
 /** One issue: the path of its control, and its section. */
@@ -24,11 +26,15 @@ export interface EditIssue {
 }
 
 export function changesBetween(before: EditValues, now: EditValues): EditChanges {
-  return { fields: changedFields(editFields, before, now), objects: changedObjects(before, now) };
+  return {
+    fields: changedFields(editFields, before, now),
+    objects: changedObjects(before, now),
+    answers: changedAnswers(before, now),
+  };
 }
 
-export function changeCount({ fields, objects }: EditChanges): number {
-  return fields.length + objects.length;
+export function changeCount({ fields, objects, answers }: EditChanges): number {
+  return fields.length + objects.length + answers.length;
 }
 
 /** The issues of the changes, by section. */
@@ -51,6 +57,7 @@ export function editBody(changes: EditChanges, now: EditValues): Record<string, 
     ...fields,
     ...objectChanges(changes.objects, now),
     ...(defaulted.length > 0 && { defaulted_fields: defaulted }),
+    ...(changes.answers.length > 0 && { answers: sentAnswers(changes.answers, now) }),
   };
 }
 
@@ -60,9 +67,28 @@ export function editBody(changes: EditChanges, now: EditValues): Record<string, 
  * @param before The values of the form before the changes.
  */
 export function rebased(before: EditValues, now: EditValues, fresh: EditValues): EditValues {
-  const { fields, objects } = changesBetween(before, now);
+  const { fields, objects, answers } = changesBetween(before, now);
   const keptFields: [WizardFieldId, EditValues[WizardFieldId]][] = fields.map(({ id }) => [id, now[id]]);
   const kept = Object.fromEntries([...keptFields, ...objects.map((id) => [id, now[id]] as const)]);
   const json = Object.fromEntries(objects.map((id) => [id, now.json[id]] as const));
-  return { ...fresh, ...kept, json: { ...fresh.json, ...json } };
+  return { ...fresh, ...kept, json: { ...fresh.json, ...json }, answers: rebasedAnswers(answers, now, fresh) };
+}
+
+function changedAnswers(before: EditValues, now: EditValues): string[] {
+  const ids = new Set([...Object.keys(before.answers), ...Object.keys(now.answers)]);
+  return [...ids].filter((id) => before.answers[id] !== now.answers[id]);
+}
+
+function sentAnswers(changed: readonly string[], { answers }: EditValues) {
+  return Object.fromEntries(changed.map((id) => [id, id in answers ? { text: answers[id] } : null]));
+}
+
+function rebasedAnswers(changed: readonly string[], now: EditValues, fresh: EditValues): Record<string, string> {
+  const standing = Object.entries(fresh.answers).filter(([id]) => !changed.includes(id));
+  return { ...Object.fromEntries(standing), ...Object.fromEntries(changed.flatMap((id) => entryOf(now.answers, id))) };
+}
+
+function entryOf(answers: Readonly<Record<string, string>>, id: string): [string, string][] {
+  const text = answers[id];
+  return text === undefined ? [] : [[id, text]];
 }

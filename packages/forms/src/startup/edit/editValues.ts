@@ -6,8 +6,12 @@ import type { WizardField } from '../wizardFields.ts';
 import { emptyValues, type FieldValue, type WizardValues } from '../wizardValues.ts';
 import { editFields } from './editFields.ts';
 
-/** The values that administrators edit: the fields, the structured facts, and the text of each open JSON view. */
-export type EditValues = WizardValues & FactValues & { json: Record<FactObjectId, string | null> };
+/**
+ * The values that administrators edit: the fields, the structured facts, the text of each open JSON view, and the
+ * reasons for figures that contradict each other.
+ */
+export type EditValues = WizardValues &
+  FactValues & { json: Record<FactObjectId, string | null>; answers: Record<string, string> };
 
 /** The initial values of the whole edit form. */
 export function wholeEditValuesOf(startup: Startup): EditValues {
@@ -15,7 +19,13 @@ export function wholeEditValuesOf(startup: Startup): EditValues {
     ...editValuesOf(startup),
     ...factValuesOf(startup),
     json: { team: null, financials: null, value_proposition: null },
+    answers: answersOf(startup),
   };
+}
+
+function answersOf({ answers }: Startup): Record<string, string> {
+  const texts = Object.entries(answers).flatMap(([id, { text }]) => (text === null ? [] : [[id, text] as const]));
+  return Object.fromEntries(texts);
 }
 
 /** The initial values of an edit form: the stored values, and null for unstated ones. */

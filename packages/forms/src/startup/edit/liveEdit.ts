@@ -1,4 +1,5 @@
 import type { MasterData, StartupFacts } from '@aval/metrics';
+import { startOfYear } from '@aval/metrics';
 
 import { evaluateFacts, type LiveEvaluation } from '../liveScore/liveEvaluation.ts';
 import type { UnconfirmedDefaults } from '../useWizardForm.ts';
@@ -8,7 +9,7 @@ import type { EditValues } from './editValues.ts';
 import { evaluatedObjects } from './factChanges.ts';
 
 /** The form's values for the evaluation: stated values as facts, and the names of unconfirmed defaults. */
-function editedFacts(before: EditValues, values: EditValues, standing: UnconfirmedDefaults): StartupFacts {
+export function editedFacts(before: EditValues, values: EditValues, standing: UnconfirmedDefaults): StartupFacts {
   const facts: Record<string, number> = {};
   const defaulted: string[] = [];
   for (const field of editFields) {
@@ -32,5 +33,5 @@ export function liveEdit(
   values: EditValues,
   { standing, master, currentYear }: { standing: UnconfirmedDefaults; master: MasterData; currentYear: number },
 ): LiveEvaluation {
-  return evaluateFacts(editedFacts(before, values, standing), master, currentYear);
+  return evaluateFacts(editedFacts(before, values, standing), master, startOfYear(currentYear));
 }

@@ -1,4 +1,4 @@
-import type { FactField } from '@aval/contract';
+import { type FactField, figureUnit } from '@aval/contract';
 import { Field, FieldError, MoneyInput, NumberInput, TextInput } from '@aval/ui';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
@@ -75,7 +75,7 @@ function FactControl({ path, fact, ...attributes }: FactControlProps) {
   const { ref, name, value, onChange, onBlur } = useController({ control, name: path }).field;
   const held: unknown = value;
   const props = { ...attributes, ref, name, onBlur, autoComplete: 'off' };
-  const unit = fact.kind === 'rating' ? `/ ${fact.max}` : fact.unit?.[locale];
+  const unit = figureUnit(fact)[locale];
   if (fact.kind === 'text' || fact.kind === 'year') {
     return (
       <TextInput
@@ -106,7 +106,7 @@ function FactControl({ path, fact, ...attributes }: FactControlProps) {
     );
   }
   return fact.kind === 'money' ? (
-    <MoneyInput {...figure} currency={unit ?? ''} />
+    <MoneyInput {...figure} currency={unit} />
   ) : (
     <NumberInput {...figure} unit={unit} step={fact.step} min={fact.min} max={fact.max} />
   );

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 
+import { FieldContradictions } from '../../contradictions/FieldContradictions.tsx';
 import { useFormsLocale } from '../../messages.ts';
 import { controlIdAt, FactCell } from './FactInput.tsx';
 import * as styles from './facts.css.ts';
@@ -163,6 +164,7 @@ export function FactRows(props: FactRowsProps) {
           )}
         </div>
       </div>
+      <FieldContradictions path={path} />
     </FormSection>
   );
 }

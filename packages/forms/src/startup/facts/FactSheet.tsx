@@ -1,6 +1,7 @@
 import type { FactTable } from '@aval/contract';
 import { FormSection } from '@aval/ui';
 
+import { FieldContradictions } from '../../contradictions/FieldContradictions.tsx';
 import { FactInput } from './FactInput.tsx';
 import * as styles from './facts.css.ts';
 
@@ -18,9 +19,13 @@ export function FactSheet({ path, title, description, table }: FactSheetProps) {
     <FormSection level="group" title={title} description={description}>
       <div className={styles.sheet}>
         {Object.entries(table).map(([id, fact]) => (
-          <FactInput key={id} path={`${path}.${id}`} fact={fact} />
+          <div key={id} className={styles.noted}>
+            <FactInput path={`${path}.${id}`} fact={fact} />
+            <FieldContradictions path={`${path}.${id}`} />
+          </div>
         ))}
       </div>
+      <FieldContradictions path={path} />
     </FormSection>
   );
 }

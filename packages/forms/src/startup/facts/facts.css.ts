@@ -132,6 +132,9 @@ export const sheet = style(
   }),
 );
 
+/** A value with notes below it. */
+export const noted = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 }));
+
 export const graph = style(
   app({
     display: 'flex',

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 
 import { controlIdOf, useUnconfirmedDefault, useWizardForm, useWizardScene } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
+import { sliderProps } from './sliderProps.ts';
 import { typedFigure } from './typedFigure.ts';
 import { useFieldIssue } from './useFieldIssue.ts';
 
@@ -13,7 +14,6 @@ export function ScaleInput({ field }: { field: WizardField }) {
   const standing = useUnconfirmedDefault(field);
   const { ref, value } = useController({ control, name: field.id }).field;
   const issue = useFieldIssue(field);
-  const { min = 0, max = 1, step, ticks, scale, anchors } = field;
 
   function answer(given: number | string | null) {
     setValue(field.id, given, { shouldDirty: true, shouldTouch: true, shouldValidate: true });
@@ -31,16 +31,7 @@ export function ScaleInput({ field }: { field: WizardField }) {
       onValueChange={answer}
       onUnreadText={answer}
       defaultAnswer={standing}
-      min={min}
-      max={ticks?.at(-1) ?? max}
-      {...(step !== undefined && { step })}
-      {...(scale !== undefined && { scale })}
-      {...(ticks !== undefined && { ticks })}
-      {...(anchors !== undefined && {
-        stops: anchors.map((anchor) => ({ value: anchor.value, label: anchor.label[locale] })),
-      })}
-      box={anchors === undefined ? 'number' : 'outOf'}
-      unit={field.unit?.[locale]}
+      {...sliderProps(field, locale)}
     />
   );
 }

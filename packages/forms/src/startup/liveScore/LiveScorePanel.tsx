@@ -121,9 +121,7 @@ function CoveragePart({ coverage, isEvaluated }: { coverage: number; isEvaluated
       </div>
       <p className={styles.note}>
         {isEvaluated ? (
-          <Trans>
-            The part of the score that rests on what you stated. Defaults and empty fields count as unknown.
-          </Trans>
+          <Trans>The part of the score that you have stated. Defaults and empty fields count as unknown.</Trans>
         ) : (
           <Trans>A score appears at 50 %, or when every required field is filled.</Trans>
         )}

@@ -1,5 +1,5 @@
 import { masterDataSeed } from '@aval/contract';
-import { evaluate } from '@aval/metrics';
+import { evaluate, startOfYear } from '@aval/metrics';
 import { describe, expect, it } from 'vitest';
 
 import { filledValues, requiredValues } from '../../testing/filledValues.ts';
@@ -40,7 +40,7 @@ describe('liveEvaluation', () => {
 
   it('equals the server’s evaluation of the request body', () => {
     const body = toCreateBody(filledValues(), { currentYear: year, userId: 7 });
-    const stored = evaluate(body, masterDataSeed, { asOfYear: year, lens: 'general' });
+    const stored = evaluate(body, masterDataSeed, { asOf: startOfYear(year), lens: 'general' });
     const { calculation, coverage, range } = live();
     expect(calculation).toEqual(stored.calculation);
     expect(coverage).toBe(stored.coverage);

@@ -7,6 +7,7 @@ import {
   type MasterData,
   type ScoreRange,
   type StartupFacts,
+  startOfYear,
 } from '@aval/metrics';
 
 import { type WizardField, wizardFields, type WizardFieldId } from '../wizardFields.ts';
@@ -69,8 +70,8 @@ export function toFacts(values: WizardValues, currentYear: number): StartupFacts
 }
 
 /** Evaluates facts with the same functions as the server. */
-export function evaluateFacts(facts: StartupFacts, master: MasterData, asOfYear: number): LiveEvaluation {
-  const options = { asOfYear, lens: 'general' } as const;
+export function evaluateFacts(facts: StartupFacts, master: MasterData, asOf: string): LiveEvaluation {
+  const options = { asOf, lens: 'general' } as const;
   const { calculation, coverage } = calculate(facts, master, options);
   return {
     calculation,
@@ -82,7 +83,7 @@ export function evaluateFacts(facts: StartupFacts, master: MasterData, asOfYear:
 
 /** Evaluates the form's values. Pure: the same values give the same score here and on the server. */
 export function liveEvaluation(values: WizardValues, master: MasterData, currentYear: number): LiveEvaluation {
-  return evaluateFacts(toFacts(values, currentYear), master, currentYear);
+  return evaluateFacts(toFacts(values, currentYear), master, startOfYear(currentYear));
 }
 
 export interface NarrowingScene {
@@ -103,7 +104,7 @@ export function narrowings(
   { master, currentYear, answer }: NarrowingScene,
 ): Narrowing[] {
   const facts = toFacts(values, currentYear);
-  const options = { asOfYear: currentYear } as const;
+  const options = { asOf: startOfYear(currentYear) } as const;
   const now = widthOf(likelyRange(facts, master, options));
   const found: Narrowing[] = [];
   for (const field of fields) {

@@ -1,6 +1,7 @@
 import type { Lookup } from '@aval/contract';
 import type { ReactNode } from 'react';
 
+import { FieldContradictions } from '../../contradictions/FieldContradictions.tsx';
 import { StartupFieldInput } from '../fields/StartupFieldInput.tsx';
 import type { LookupStates } from '../useLookups.ts';
 import type { WizardField } from '../wizardFields.ts';
@@ -21,20 +22,15 @@ export function FieldRuns({ runs, lookups, onRetryLookup, renderNote }: FieldRun
     <div key={run.fields[0]?.id} className={styles.run[run.layout]}>
       {run.fields.map((field) => {
         const { lookup } = field;
-        const below = renderNote?.(field);
-        const input = (
-          <StartupFieldInput
-            key={field.id}
-            field={field}
-            lookup={lookup && lookups[lookup]}
-            onRetryLookup={lookup && onRetryLookup && (() => onRetryLookup(lookup))}
-          />
-        );
-        if (below === undefined && field.control !== 'switch') return input;
         return (
           <div key={field.id} className={field.control === 'switch' ? styles.row : styles.noted}>
-            {input}
-            {below}
+            <StartupFieldInput
+              field={field}
+              lookup={lookup && lookups[lookup]}
+              onRetryLookup={lookup && onRetryLookup && (() => onRetryLookup(lookup))}
+            />
+            {renderNote?.(field)}
+            <FieldContradictions path={field.id} />
           </div>
         );
       })}

@@ -60,6 +60,11 @@ describe('WizardSection', () => {
     ['€ 5.000', '5.000'],
     ['  900 ', '900'],
     ['0,125', '0,13'],
+    ['25000.123', '25.000,12'],
+    ['25.000 €/mes', '25.000'],
+    ['25.000\u00A0€ / month', '25.000'],
+    ['25k', '25.000'],
+    ['3M', '3.000.000'],
   ])('understands a pasted amount of "%s"', async (pasted, shown) => {
     const { user } = show('financials');
     const burn = screen.getByLabelText(/Burn Rate/);
@@ -71,7 +76,12 @@ describe('WizardSection', () => {
 
   it.each([
     ['Burn Rate', '1e9', 'Burn Rate must be a number'],
-    ['Burn Rate', '12M', 'Burn Rate must be a number'],
+    ['Burn Rate', '12Mio', 'Burn Rate must be a number'],
+    ['Burn Rate', '$1,234.56', 'Burn Rate must be in euros, not in dollars: convert it first'],
+    ['Burn Rate', '5.000 GBP', 'Burn Rate must be in euros, not in GBP: convert it first'],
+    ['Burn Rate', '300.000 €/año', 'Burn Rate must be in € / month, not in € / year'],
+    ['Profit Margin', '20 €', 'Profit Margin must be in %, not in euros'],
+    ['Cash Runway', '20 %', 'Cash Runway must be in months, not in %'],
     ['Burn Rate', '🚀', 'Burn Rate must be a number'],
     ['Burn Rate', '9'.repeat(10_000), 'Burn Rate must be a number'],
     ['Burn Rate', '-3', 'Burn Rate must be greater than 0'],

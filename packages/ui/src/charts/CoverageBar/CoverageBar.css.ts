@@ -22,6 +22,10 @@ export const figure = style(ui({ fontWeight: 600 }));
 
 export const bar = style(ui({ borderRadius: vars.radius.xs, overflow: 'hidden' }));
 
+export const evidenced = style(
+  ui({ fill: vars.status.success.text, '@media': { [media.forcedColors]: { fill: 'Highlight' } } }),
+);
+
 const swatchRule = {
   flexShrink: 0,
   inlineSize: vars.space.s,
@@ -32,6 +36,7 @@ const swatchRule = {
 const forced = (color: string) => ({ '@media': { [media.forcedColors]: { backgroundColor: color } } });
 
 export const swatch = styleVariants({
+  evidenced: ui({ ...swatchRule, backgroundColor: vars.status.success.text, ...forced('Highlight') }),
   stated: ui({ ...swatchRule, backgroundColor: vars.chart.ink, ...forced('CanvasText') }),
   estimated: ui({ ...swatchRule, backgroundColor: vars.color.borderField, ...forced('GrayText') }),
   unknown: ui({ ...swatchRule, border: `1px solid ${vars.color.borderField}`, backgroundColor: vars.color.selected }),

@@ -6,8 +6,9 @@ import { puente } from '../shared/fixtures.ts';
 import { CoverageBar } from './CoverageBar.tsx';
 
 /**
- * How much of a score is based on facts. Black is stated, gray is estimated, empty is unknown. Estimates fill their
- * whole share of the bar and count half in the percentage.
+ * How much of a score is stated, and for how much of it somebody other than the startup vouches. Green is evidenced,
+ * black only stated, gray estimated, empty unknown. Estimates fill their whole share of the bar and count half in the
+ * percentage.
  *
  * - **Do** show it wherever users decide by a score, and link from it to the missing inputs.
  * - **Don't** present it as progress or quality: a low score can be based on facts only, and a high one on estimates.
@@ -35,11 +36,25 @@ export const Default: Story = {
 
 export const Compact: Story = { args: { isCompact: true } };
 
-export const OnlyFacts: Story = { args: { coverage: 1, stated: 1, estimated: 0 } };
+export const Evidenced: Story = {
+  args: { evidenced: 0.31 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img').getAttribute('aria-label')).toMatch(
+      /^Coverage Stated 92\s% · evidenced 31\s%: evidenced 31\s%, only stated 57\s%, estimated 10\s%/,
+    );
+  },
+};
+
+export const NothingEvidenced: Story = { args: { evidenced: 0 } };
+
+export const OnlyFacts: Story = { args: { coverage: 1, stated: 1, estimated: 0, evidenced: 1 } };
 
 export const Empty: Story = { args: { coverage: 0, stated: 0, estimated: 0 } };
 
-export const LongText: Story = { args: { label: 'Cobertura de los datos declarados' }, decorators: [inNarrowSpanish] };
+export const LongText: Story = {
+  args: { label: 'Cobertura de los datos', evidenced: 0.31 },
+  decorators: [inNarrowSpanish],
+};
 
 export const Gallery: Story = {
   tags: ['gallery', 'forced'],
@@ -48,6 +63,7 @@ export const Gallery: Story = {
     <Cards>
       {[
         <CoverageBar key="default" {...args} />,
+        <CoverageBar key="evidenced" {...args} evidenced={0.31} />,
         <CoverageBar key="compact" {...args} isCompact />,
         <CoverageBar key="half" coverage={0.5} stated={0.4} estimated={0.2} />,
         <CoverageBar key="empty" coverage={0} />,

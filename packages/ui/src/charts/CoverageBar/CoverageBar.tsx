@@ -20,6 +20,8 @@ export interface CoverageBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   coverage: number;
   /** Stated share, 0-1. By default the coverage itself. */
   stated?: number | undefined;
+  /** Share for which somebody other than the startup vouches, 0-1; part of the stated one. Left out: not worked out. */
+  evidenced?: number | undefined;
   /** Estimated share, 0-1. @default 0 */
   estimated?: number | undefined;
   /** What is covered. @default 'Coverage' */
@@ -29,12 +31,13 @@ export interface CoverageBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /**
- * How much of a score is based on facts. The bar counts estimates in full, the percentage counts them half, as the
+ * How much of a score is stated, and how much of it evidenced. The bar counts estimates in full, the percentage counts them half, as the
  * legend explains.
  */
 export function CoverageBar({
   coverage,
   stated = coverage,
+  evidenced,
   estimated = 0,
   label,
   isCompact = false,
@@ -42,10 +45,19 @@ export function CoverageBar({
   ...rest
 }: CoverageBarProps) {
   const texts = useTexts();
-  const layout = coverageLayout(stated, estimated);
+  const layout = coverageLayout(stated, estimated, evidenced);
   const figure = formatPercent(coverage * 100, 0);
+  const both =
+    evidenced === undefined
+      ? figure
+      : `${fillText(texts.stated, { value: figure })} · ${fillText(texts.evidenced, { value: formatPercent(evidenced * 100, 0) })}`;
   const parts = [
-    { id: 'stated', share: layout.stated, text: texts.coverageStated },
+    { id: 'evidenced', share: layout.evidenced, text: texts.coverageEvidenced },
+    {
+      id: 'stated',
+      share: layout.stated,
+      text: layout.evidenced > 0 ? texts.coverageOnlyStated : texts.coverageStated,
+    },
     { id: 'estimated', share: layout.estimated, text: texts.coverageEstimated },
     { id: 'unknown', share: layout.unknown, text: texts.coverageUnknown },
   ] as const;
@@ -53,14 +65,15 @@ export function CoverageBar({
     .filter((part) => part.share >= 0.5)
     .map((part) => ({ ...part, text: fillText(part.text, { value: formatPercent(part.share, 0) }) }));
   const name = label ?? texts.chartCoverage;
-  const edge = `${layout.stated}%`;
-  const end = `${layout.stated + layout.estimated}%`;
+  const proven = `${layout.evidenced}%`;
+  const edge = `${layout.evidenced + layout.stated}%`;
+  const end = `${layout.evidenced + layout.stated + layout.estimated}%`;
   return (
     <div {...rest} className={clsx(styles.frame, className)}>
       {!isCompact && (
         <div className={styles.head}>
           <span>{name}</span>
-          <span className={styles.figure}>{figure}</span>
+          <span className={styles.figure}>{both}</span>
         </div>
       )}
       <svg
@@ -68,11 +81,12 @@ export function CoverageBar({
         width="100%"
         height={8}
         role="img"
-        aria-label={`${name} ${figure}: ${entries.map((part) => part.text).join(', ')}`}
+        aria-label={`${name} ${both}: ${entries.map((part) => part.text).join(', ')}`}
       >
         <rect className={ghost} width="100%" height={8} />
         <rect className={estimatedFill} width={end} height={8} />
         <rect className={fill.ink} width={edge} height={8} />
+        {layout.evidenced > 0 && <rect className={styles.evidenced} width={proven} height={8} />}
         {layout.estimated > 0 && <line className={surfaceLine} x1={edge} x2={edge} y1={0} y2={8} strokeWidth={1} />}
       </svg>
       {!isCompact && (

@@ -6,7 +6,7 @@ import { ProfileTypeBadge } from '../ProfileTypeBadge/ProfileTypeBadge.tsx';
 import { AdminBadge } from './AdminBadge.tsx';
 
 const meta = {
-  title: 'Badges/AdminBadge',
+  title: 'Components/Badges/AdminBadge',
   component: AdminBadge,
   parameters: {
     docs: {

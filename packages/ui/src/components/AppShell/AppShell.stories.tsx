@@ -53,7 +53,7 @@ const person = (
 );
 
 const meta = {
-  title: 'Layout/AppShell',
+  title: 'Components/Layout/AppShell',
   component: AppShell,
   parameters: {
     layout: 'fullscreen',

@@ -18,7 +18,7 @@ const names = [
 ];
 
 const meta = {
-  title: 'Data/Avatar',
+  title: 'Components/Data/Avatar',
   component: Avatar,
   parameters: {
     docs: {

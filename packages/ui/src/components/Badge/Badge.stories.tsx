@@ -6,7 +6,7 @@ import { Badge } from './Badge.tsx';
 import { tones } from './tones.ts';
 
 const meta = {
-  title: 'Badges/Badge',
+  title: 'Components/Badges/Badge',
   component: Badge,
   parameters: {
     docs: {

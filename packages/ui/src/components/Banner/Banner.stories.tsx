@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Feedback/Banner',
+  title: 'Components/Feedback/Banner',
   component: Banner,
   parameters: {
     docs: {

@@ -9,7 +9,7 @@ import { staysInside } from '../../testing/staysInside.ts';
 import { Button, buttonSizes, buttonVariants } from './Button.tsx';
 
 const meta = {
-  title: 'Actions/Button',
+  title: 'Components/Actions/Button',
   component: Button,
   parameters: {
     docs: {

@@ -14,7 +14,7 @@ import { CardFooter } from './CardFooter.tsx';
 import { CardHeader } from './CardHeader.tsx';
 
 const meta = {
-  title: 'Layout/Card',
+  title: 'Components/Layout/Card',
   component: Card,
   subcomponents: { CardHeader, CardBody, CardFooter },
   parameters: {

@@ -7,7 +7,7 @@ import { CodeBlock } from './CodeBlock.tsx';
 
 const command = 'curl -H "Authorization: Bearer $TOKEN" https://aval.example/api/startups/12/calculations';
 
-const answer = `HTTP/1.1 422 Unprocessable Content
+const response = `HTTP/1.1 422 Unprocessable Content
 content-type: application/json; charset=utf-8
 
 {
@@ -21,7 +21,7 @@ const prose =
   'Brisa Mobility, S.L. alquila bicicletas de carga eléctricas a comercios de Valencia. Somos once personas y tenemos caja para catorce meses.';
 
 const meta = {
-  title: 'Data/CodeBlock',
+  title: 'Components/Data/CodeBlock',
   component: CodeBlock,
   parameters: {
     docs: {
@@ -44,8 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Titled: Story = { args: { title: 'Answer of the server', code: answer } };
-export const LineNumbers: Story = { args: { title: 'answer.http', code: answer, hasLineNumbers: true } };
+export const Titled: Story = { args: { title: 'Server response', code: response } };
+export const LineNumbers: Story = { args: { title: 'response.http', code: response, hasLineNumbers: true } };
 export const Wrapped: Story = { args: { title: 'pitch-deck-brisa.pdf, page 1', code: prose, isWrapped: true } };
 export const Empty: Story = { args: { title: 'memoria-2025.docx', code: '' } };
 
@@ -92,8 +92,8 @@ export const Gallery: Story = {
   render: () => (
     <div className={galleryTable}>
       <CodeBlock code={command} />
-      <CodeBlock title="Answer of the server" code={answer} />
-      <CodeBlock title="answer.http" code={answer} hasLineNumbers />
+      <CodeBlock title="Server response" code={response} />
+      <CodeBlock title="response.http" code={response} hasLineNumbers />
       <CodeBlock title="pitch-deck-brisa.pdf, page 1" code={prose} isWrapped />
     </div>
   ),

@@ -53,7 +53,7 @@ function Held({ isOpen: isOpenAtFirst, onOpenChange, ...rest }: CommandPalettePr
 }
 
 const meta = {
-  title: 'Overlays/CommandPalette',
+  title: 'Components/Overlays/CommandPalette',
   component: CommandPalette,
   render: (args) => <Held {...args} />,
   parameters: {

@@ -23,7 +23,7 @@ const columns = comparedNames.map((name) => ({ id: name, label: name, head: name
  * estimates are text as well as colours and icons. The name of a row sorts the columns, with `aria-sort`.
  */
 const meta = {
-  title: 'Data/ComparisonTable',
+  title: 'Components/Data/ComparisonTable',
   component: ComparisonTable,
   args: {
     label: 'Comparison',

@@ -106,7 +106,7 @@ const columns: DataColumn<Row>[] = [
 const pages = { page: 1, pageCount: 3, summary: '1–5 of 13 startups', onPageChange: fn() };
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Components/Data/DataTable',
   component: DataTable<Row>,
   render: (args) => <DataTable {...args} />,
   parameters: {

@@ -7,7 +7,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
 const meta = {
-  title: 'Data/DefinitionList',
+  title: 'Components/Data/DefinitionList',
   component: DefinitionList,
   parameters: {
     docs: {

@@ -13,7 +13,7 @@ const footer = (
 );
 
 const meta = {
-  title: 'Overlays/Dialog',
+  title: 'Components/Overlays/Dialog',
   component: Dialog,
   parameters: {
     docs: {

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Overlays/Drawer',
+  title: 'Components/Overlays/Drawer',
   component: Drawer,
   parameters: {
     docs: {

@@ -9,7 +9,7 @@ import { DropdownMenu } from './DropdownMenu.tsx';
 const onSelect = fn();
 
 const meta = {
-  title: 'Overlays/DropdownMenu',
+  title: 'Components/Overlays/DropdownMenu',
   component: DropdownMenu,
   parameters: {
     docs: {

@@ -6,7 +6,7 @@ import { inFormBox, inNarrowBox } from '../../testing/frames.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {
-  title: 'Feedback/ErrorPanel',
+  title: 'Components/Feedback/ErrorPanel',
   component: ErrorPanel,
   parameters: {
     docs: {

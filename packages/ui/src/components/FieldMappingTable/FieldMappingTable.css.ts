@@ -33,8 +33,8 @@ export const table = style(ui({ inlineSize: '100%', tableLayout: 'fixed' }));
 
 export const column = styleVariants(
   {
-    name: { inlineSize: '11.5rem' },
-    value: { inlineSize: '9.25rem' },
+    name: { inlineSize: '10.5rem' },
+    value: { inlineSize: '11.5rem' },
     source: {},
     confidence: { inlineSize: '5.75rem' },
     target: { inlineSize: '13.5rem' },

@@ -68,6 +68,8 @@ const targets = [
 
 const mappedOnly = mappingReducer(startMapping(rows.slice(3)), { type: 'showMapped' });
 
+const units: Readonly<Record<string, string>> = { target_segment_size: 'M€', profit_margin: '%' };
+
 const errors = { margin: 'Profit margin must be a number' };
 
 interface HeldProps extends Omit<FieldMappingTableProps, 'state' | 'dispatch'> {
@@ -86,14 +88,14 @@ function Understanding({ start, ...rest }: HeldProps) {
   const shown = state.rows.map((row) => {
     const isTyped = isBeingTyped(state, row.id, 'value');
     const isFigure = targets.some(({ id, isNumeric }) => id === row.target && isNumeric);
-    const figure = isFigure && !isTyped ? printTypedNumber(parseTypedNumber(row.value)) : '';
+    const figure = isFigure && !isTyped ? printTypedNumber(parseTypedNumber(row.value, units[row.target ?? ''])) : '';
     return figure === '' ? row : { ...row, value: figure };
   });
   return <FieldMappingTable {...rest} state={{ ...state, rows: shown }} dispatch={dispatch} />;
 }
 
 const meta = {
-  title: 'Data/FieldMappingTable',
+  title: 'Components/Data/FieldMappingTable',
   component: FieldMappingTable,
   render: ({ state, ...args }) => <Held {...args} start={state} />,
   parameters: {
@@ -138,6 +140,22 @@ export const Restated: Story = {
   },
 };
 
+/** Why a value is in doubt stands below it and describes it. */
+export const InDoubt: Story = {
+  args: {
+    state: startMapping(
+      rows.map((row, index) =>
+        index === 1 ? { ...row, target: null, confidence: 50, doubt: 'Cash and burn rate give 10 months.' } : row,
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const value = canvas.getByRole('textbox', { name: 'Value, row 2' });
+    await expect(value).toHaveAccessibleDescription('Cash and burn rate give 10 months.');
+    await expect(canvas.getByText('Cash and burn rate give 10 months.')).toBeVisible();
+  },
+};
+
 export const TakenOnce: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Target field, row 5' }));
@@ -178,6 +196,33 @@ export const LongText: Story = {
       </TextsProvider>
     ),
   ],
+};
+
+/** A text is shown whole; up and down move through its lines first. */
+export const LongValue: Story = {
+  args: {
+    state: startMapping([
+      {
+        id: 'description',
+        name: 'Descripción',
+        value:
+          'Patinetes compartidos para municipios de menos de 50.000 habitantes, con recarga en comercios del lugar',
+        target: null,
+      },
+      ...rows.slice(0, 2),
+    ]),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 880 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const value = canvas.getByRole('textbox', { name: 'Value, row 1' });
+    await expect(value.scrollHeight).toBeLessThanOrEqual(value.clientHeight);
+    value.focus();
+    if (value instanceof HTMLTextAreaElement) value.setSelectionRange(5, 5);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(value).toHaveFocus();
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    await expect(canvas.getByRole('textbox', { name: 'Value, row 2' })).toHaveFocus();
+  },
 };
 
 export const Keyboard: Story = {
@@ -229,8 +274,8 @@ export const UnderstoodFigures: Story = {
   play: async ({ canvas, userEvent }) => {
     const segment = canvas.getByRole('textbox', { name: 'Value, row 3' });
     await userEvent.clear(segment);
-    await userEvent.type(segment, '1,234.50 €');
-    await expect(segment).toHaveValue('1,234.50 €');
+    await userEvent.type(segment, '1,234.50 M€');
+    await expect(segment).toHaveValue('1,234.50 M€');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Value, row 4' })).toHaveFocus();
     await expect(segment).toHaveValue('1.234,5');

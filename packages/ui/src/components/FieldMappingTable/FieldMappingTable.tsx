@@ -42,6 +42,11 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
 /** Width of the table in px under which rows become blocks. */
 const blocksUnder = 768;
 
+const isText = (control: unknown): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+
+const lineOf = (control: HTMLElement) => Number.parseFloat(getComputedStyle(control).lineHeight);
+
 function cellsOf(frame: HTMLElement | null, column: number): HTMLElement[] {
   return [...(frame?.querySelectorAll<HTMLElement>(`[data-cell="${mappingColumns[column]}"]`) ?? [])];
 }
@@ -72,7 +77,7 @@ export function FieldMappingTable({
     (row: number, column: number): void => {
       const control = cellsOf(frame.current, column)[row];
       control?.focus();
-      if (control instanceof HTMLInputElement) control.select();
+      if (isText(control)) control.select();
     },
     [frame],
   );
@@ -132,15 +137,16 @@ export function FieldMappingTable({
     const column = mappingColumns.findIndex((id) => id === control?.dataset['cell']);
     const row = shown.findIndex((one) => one.row.id === control?.dataset['row']);
     if (column < 0 || row < 0) return;
-    const caret =
-      control instanceof HTMLInputElement
-        ? {
-            isAtStart: control.selectionStart === 0,
-            isAtEnd: control.selectionEnd === control.value.length,
-          }
-        : null;
+    const caret = isText(control)
+      ? { isAtStart: control.selectionStart === 0, isAtEnd: control.selectionEnd === control.value.length }
+      : null;
+    const isWrapped = control instanceof HTMLTextAreaElement && control.clientHeight > lineOf(control) * 2;
     const hasList = control?.role === 'combobox' || control?.getAttribute('role') === 'combobox';
-    const next = moveInGrid({ row, column }, { key, ctrlKey, shiftKey, altKey, caret, hasList }, shown.length);
+    const next = moveInGrid(
+      { row, column },
+      { key, ctrlKey, shiftKey, altKey, caret, isWrapped, hasList },
+      shown.length,
+    );
     if (next === null) return;
     event.preventDefault();
     focusCell(next.row, next.column);

@@ -3,7 +3,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { ui } from '../../theme/layered.ts';
 import { media } from '../../theme/media.ts';
-import { figuresRule, textRule, truncateRule } from '../../theme/rules.ts';
+import { clampRule, figuresRule, textRule } from '../../theme/rules.ts';
 
 export const share = createVar();
 
@@ -11,9 +11,23 @@ export const stack = style(ui({ display: 'grid', gap: vars.space['2xs'], minInli
 
 export const figures = style(ui({ ...figuresRule, textAlign: 'end' }));
 
-export const quote = style(ui({ ...textRule('sm'), ...truncateRule, color: vars.color.textMuted }));
+export const quote = style(ui({ ...textRule('sm'), ...clampRule(2), color: vars.color.textMuted }));
 
 export const nothing = style(ui({ ...textRule('xs'), color: vars.color.textSubtle }));
+
+export const doubt = style(
+  ui({
+    ...textRule('xs'),
+    ...figuresRule,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.xs,
+    margin: 0,
+    color: vars.status.warning.text,
+  }),
+);
+
+export const doubtIcon = style(ui({ flex: 'none', inlineSize: vars.icon.small, blockSize: vars.icon.small }));
 
 export const place = style(
   ui({

@@ -1,11 +1,12 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { X } from 'lucide-react';
-import { useId, type ClipboardEvent } from 'react';
+import { TriangleAlert, X } from 'lucide-react';
+import { useId, type ChangeEvent, type ClipboardEvent } from 'react';
 
 import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
 import { FieldError } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import { confidenceBand } from './confidenceBand.ts';
 import type { MappingColumn } from './gridKeys.ts';
@@ -45,36 +46,50 @@ interface TextCellProps extends MappingCellProps {
   hasPlaceholder?: boolean | undefined;
 }
 
-/** The extracted name or value; pasted spreadsheet cells fill the rows from here downwards. */
-export function TextCell({ row, number, targets, error, dispatch, column, hasPlaceholder = false }: TextCellProps) {
+/**
+ * The extracted name or value, which wraps if it is a text; pasted spreadsheet cells fill the rows from here downwards.
+ */
+export function TextCell(props: TextCellProps) {
+  const { row, number, targets, error, isRestated, dispatch, column, hasPlaceholder = false } = props;
   const texts = useTexts();
   const errorId = useId();
+  const doubtId = useId();
   const ownError = column === 'value' ? error : undefined;
+  const doubt = column === 'value' && !isRestated ? row.doubt : undefined;
+  const describedBy = [ownError !== undefined && errorId, doubt !== undefined && doubtId].filter(Boolean).join(' ');
   const isNumeric = column === 'value' && targets.some((target) => target.id === row.target && target.isNumeric);
   const heading = column === 'name' ? texts.mappingName : texts.mappingValue;
 
-  function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
+  function handlePaste(event: ClipboardEvent) {
     const cells = parseCells(event.clipboardData.getData('text/plain'));
     if (cells === null) return;
     event.preventDefault();
     dispatch({ type: 'paste', id: row.id, column, cells });
   }
 
+  const attributes = {
+    ...at(row, column),
+    'aria-label': fillText(texts.mappingCell, { column: heading, row: number }),
+    'aria-invalid': ownError !== undefined || undefined,
+    'aria-describedby': describedBy || undefined,
+    placeholder: hasPlaceholder ? heading : undefined,
+    value: row[column],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      dispatch({ type: 'edit', id: row.id, column, text: target.value }),
+    onBlur: () => dispatch({ type: 'leave' }),
+    onPaste: handlePaste,
+  };
+
   return (
     <div className={styles.stack}>
-      <TextInput
-        {...at(row, column)}
-        aria-label={fillText(texts.mappingCell, { column: heading, row: number })}
-        aria-invalid={ownError !== undefined || undefined}
-        aria-describedby={ownError === undefined ? undefined : errorId}
-        placeholder={hasPlaceholder ? heading : undefined}
-        className={isNumeric ? styles.figures : undefined}
-        value={row[column]}
-        onChange={(event) => dispatch({ type: 'edit', id: row.id, column, text: event.target.value })}
-        onBlur={() => dispatch({ type: 'leave' })}
-        onPaste={handlePaste}
-      />
+      {isNumeric ? <TextInput {...attributes} className={styles.figures} /> : <TextArea {...attributes} rows={1} />}
       {ownError !== undefined && <FieldError id={errorId}>{ownError}</FieldError>}
+      {doubt !== undefined && (
+        <p id={doubtId} className={styles.doubt}>
+          <TriangleAlert className={styles.doubtIcon} aria-hidden />
+          {doubt}
+        </p>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface MappingViewProps {
   cells: readonly MappingCellProps[];
 }
 
-/** The rows below a header, in small controls, so that the quotes get most of the width. */
+/** The rows below a header, in small controls, which leave width to values and quotes. */
 export function MappingTable({ label, cells }: MappingViewProps) {
   const texts = useTexts();
   const heads = {

@@ -6,7 +6,7 @@ const middle = { isAtStart: false, isAtEnd: false };
 const move = (row: number, column: number, key: string, rest: Partial<GridKey> = {}) =>
   moveInGrid(
     { row, column },
-    { key, ctrlKey: false, shiftKey: false, altKey: false, caret: middle, hasList: false, ...rest },
+    { key, ctrlKey: false, shiftKey: false, altKey: false, caret: middle, isWrapped: false, hasList: false, ...rest },
     4,
   );
 
@@ -16,6 +16,19 @@ describe('moveInGrid', () => {
     expect(move(1, 1, 'ArrowUp')).toEqual({ row: 0, column: 1 });
     expect(move(1, 1, 'Enter')).toEqual({ row: 2, column: 1 });
     expect(move(1, 1, 'Enter', { shiftKey: true })).toEqual({ row: 0, column: 1 });
+  });
+
+  test('up and down leave a text of several lines only at its ends, or with Ctrl', () => {
+    expect(move(1, 1, 'ArrowDown', { isWrapped: true })).toBeNull();
+    expect(move(1, 1, 'ArrowUp', { isWrapped: true })).toBeNull();
+    expect(move(1, 1, 'ArrowDown', { isWrapped: true, ctrlKey: true })).toEqual({ row: 2, column: 1 });
+    const [start, end] = [
+      { isAtStart: true, isAtEnd: false },
+      { isAtStart: false, isAtEnd: true },
+    ];
+    expect(move(1, 1, 'ArrowUp', { isWrapped: true, caret: start })).toEqual({ row: 0, column: 1 });
+    expect(move(1, 1, 'ArrowDown', { isWrapped: true, caret: end })).toEqual({ row: 2, column: 1 });
+    expect(move(1, 1, 'Enter', { isWrapped: true })).toEqual({ row: 2, column: 1 });
   });
 
   test('does not move beyond an edge', () => {

@@ -13,18 +13,21 @@ export interface GridKey {
   altKey: boolean;
   /** Position of the caret in a text; null without one. */
   caret: { isAtStart: boolean; isAtEnd: boolean } | null;
+  /** The text has several lines, which up and down move through first. */
+  isWrapped: boolean;
   /** The control uses up, down, Enter, Home and End for its own list unless Ctrl is held. */
   hasList: boolean;
 }
 
 /**
  * The cell that a key moves to. Up, down and Enter stay in the column; left and right leave a text only at its ends;
- * Ctrl with Home or End goes to the first or last row. In a control with a list, up and down need Ctrl.
+ * Ctrl with Home or End goes to the first or last row. Up and
+ * down leave a text of several lines only at its ends. In a control with a list, up and down need Ctrl.
  *
  * @returns null when the key does not move, so that the browser handles it.
  */
 export function moveInGrid(cell: GridCell, pressed: GridKey, rowCount: number): GridCell | null {
-  const { key, ctrlKey, shiftKey, altKey, caret, hasList } = pressed;
+  const { key, ctrlKey, shiftKey, altKey, caret, isWrapped, hasList } = pressed;
   if (altKey) return null;
   const to = (row: number, column: number): GridCell | null => {
     const isInside = row >= 0 && row < rowCount && column >= 0 && column < mappingColumns.length;
@@ -36,9 +39,9 @@ export function moveInGrid(cell: GridCell, pressed: GridKey, rowCount: number): 
   if (shiftKey) return null;
   switch (key) {
     case 'ArrowUp':
-      return isFree ? to(cell.row - 1, cell.column) : null;
+      return isFree && (!isWrapped || ctrlKey || caret?.isAtStart) ? to(cell.row - 1, cell.column) : null;
     case 'ArrowDown':
-      return isFree ? to(cell.row + 1, cell.column) : null;
+      return isFree && (!isWrapped || ctrlKey || caret?.isAtEnd) ? to(cell.row + 1, cell.column) : null;
     case 'ArrowLeft':
       return caret === null || (caret.isAtStart && !ctrlKey) ? to(cell.row, cell.column - 1) : null;
     case 'ArrowRight':

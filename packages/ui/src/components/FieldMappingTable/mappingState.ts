@@ -14,6 +14,8 @@ export interface MappingRow {
   source?: MappingSource | null | undefined;
   /** 0-100, how sure the extraction is; null for rows added by hand. */
   confidence?: number | null | undefined;
+  /** Why the extracted value is in doubt: shown below it until it is changed. */
+  doubt?: string | undefined;
 }
 
 export interface MappingState {

@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { FollowingBadge } from './FollowingBadge.tsx';
 
 const meta = {
-  title: 'Badges/FollowingBadge',
+  title: 'Components/Badges/FollowingBadge',
   component: FollowingBadge,
   parameters: {
     docs: {

@@ -12,7 +12,7 @@ import { IconButton } from './IconButton.tsx';
 const variants = ['ghost', 'secondary', 'primary'] as const;
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Components/Actions/IconButton',
   component: IconButton,
   parameters: {
     docs: {

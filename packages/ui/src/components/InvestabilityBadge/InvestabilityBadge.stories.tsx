@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { InvestabilityBadge } from './InvestabilityBadge.tsx';
 
 const meta = {
-  title: 'Badges/InvestabilityBadge',
+  title: 'Components/Badges/InvestabilityBadge',
   component: InvestabilityBadge,
   parameters: {
     docs: {

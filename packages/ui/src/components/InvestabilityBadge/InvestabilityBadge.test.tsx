@@ -21,7 +21,12 @@ describe('InvestabilityBadge', () => {
     const { container } = render(
       <InvestabilityBadge score={64.1} level="medium" coverage={88} range={{ low: 57.2, high: 68.9 }} />,
     );
-    expect(container.textContent).toBe('64,1 MediumRange 57–69 · Coverage 88\u00A0%');
+    expect(container.textContent).toBe('64,1 MediumRange 57–69 · Stated 88\u00A0%');
+  });
+
+  it('tells what is evidenced from what is only stated', () => {
+    const { container } = render(<InvestabilityBadge score={64.1} level="medium" coverage={88} evidenced={31} />);
+    expect(container.textContent).toBe('64,1 MediumStated 88\u00A0% · evidenced 31\u00A0%');
   });
 
   it('is in Spanish below a Spanish provider', () => {

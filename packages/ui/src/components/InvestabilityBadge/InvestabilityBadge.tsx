@@ -15,12 +15,22 @@ export interface InvestabilityBadgeProps extends ComponentProps<'span'> {
   level: string | null | undefined;
   /** Percentage of the score that is based on stated facts, 0-100. */
   coverage?: number | null | undefined;
+  /** Percentage of the score for which somebody other than the startup vouches, 0-100. */
+  evidenced?: number | null | undefined;
   /** 90 % range of the score. */
   range?: ScoreRange | null | undefined;
 }
 
 /** Score and level of a startup, with their certainty if it fits. */
-export function InvestabilityBadge({ score, level, coverage, range, className, ...rest }: InvestabilityBadgeProps) {
+export function InvestabilityBadge({
+  score,
+  level,
+  coverage,
+  evidenced,
+  range,
+  className,
+  ...rest
+}: InvestabilityBadgeProps) {
   const texts = useTexts();
   const known = readInvestability(score, level);
   if (known === null) {
@@ -32,7 +42,8 @@ export function InvestabilityBadge({ score, level, coverage, range, className, .
   }
   const certainty = [
     range && fillText(texts.range, { low: formatNumber(range.low, 0), high: formatNumber(range.high, 0) }),
-    typeof coverage === 'number' && fillText(texts.coverage, { value: formatPercent(coverage, 0) }),
+    typeof coverage === 'number' && fillText(texts.stated, { value: formatPercent(coverage, 0) }),
+    typeof evidenced === 'number' && fillText(texts.evidenced, { value: formatPercent(evidenced, 0) }),
   ].filter(Boolean);
   return (
     <span {...rest} className={clsx(styles.root, className)}>

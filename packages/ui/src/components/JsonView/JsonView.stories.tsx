@@ -20,7 +20,7 @@ const startup = {
 };
 
 const meta = {
-  title: 'Data/JsonView',
+  title: 'Components/Data/JsonView',
   component: JsonView,
   parameters: {
     docs: {

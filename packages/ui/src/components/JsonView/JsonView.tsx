@@ -12,7 +12,7 @@ import { type Json, jsonLines, type JsonLine, openPaths, treeKey } from './jsonL
 import * as styles from './JsonView.css.ts';
 
 export interface JsonViewProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** Name of the tree: 'Answer of the server'. */
+  /** Name of the tree: 'Server response'. */
   title: string;
   /** Any JSON value. */
   value: Json;

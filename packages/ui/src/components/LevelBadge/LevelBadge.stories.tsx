@@ -6,7 +6,7 @@ import { LevelBadge } from './LevelBadge.tsx';
 import { levels } from './levelText.ts';
 
 const meta = {
-  title: 'Badges/LevelBadge',
+  title: 'Components/Badges/LevelBadge',
   component: LevelBadge,
   parameters: {
     docs: {

@@ -11,7 +11,7 @@ import { LinkButton } from './LinkButton.tsx';
 const variants = ['primary', 'secondary', 'ghost'] as const;
 
 const meta = {
-  title: 'Actions/LinkButton',
+  title: 'Components/Actions/LinkButton',
   component: LinkButton,
   parameters: {
     docs: {

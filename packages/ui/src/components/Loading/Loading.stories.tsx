@@ -14,7 +14,7 @@ const lines = (
 );
 
 const meta = {
-  title: 'Feedback/Loading',
+  title: 'Components/Feedback/Loading',
   component: Loading,
   parameters: {
     docs: {

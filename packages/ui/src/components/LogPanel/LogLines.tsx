@@ -27,6 +27,12 @@ const lineHeight = 20;
 /** Lines are positioned in blocks: 100,000 lines need only 5,000 positions when lines are added. */
 const blockSize = 20;
 
+const isAtEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) =>
+  scrollHeight - scrollTop - clientHeight < lineHeight;
+
+/** Whether the user, and not a shorter list, has moved away from the end since the position was `lastTop`. */
+const hasScrolledUp = (element: Element, lastTop: number) => element.scrollTop < lastTop && !isAtEnd(element);
+
 /** A virtualised list of log lines. */
 export function LogLines({
   scroller,
@@ -70,15 +76,17 @@ export function LogLines({
 
   useLayoutEffect(() => {
     const element = scroller.current;
-    if (isFollowing && element !== null) element.scrollTop = element.scrollHeight;
+    // The event of a scroll comes with the next frame: lines that are added until then must not undo it.
+    if (!isFollowing || element === null || hasScrolledUp(element, lastTop.current)) return;
+    element.scrollTop = element.scrollHeight;
+    lastTop.current = element.scrollTop;
   }, [isFollowing, entries, height, scroller]);
 
   function handleScroll({ currentTarget: element }: UIEvent<HTMLDivElement>) {
-    const isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < lineHeight;
-    const hasMovedUp = element.scrollTop < lastTop.current;
+    const isChanged = isFollowing ? hasScrolledUp(element, lastTop.current) : isAtEnd(element);
     lastTop.current = element.scrollTop;
     rememberPosition();
-    if (isAtEnd !== isFollowing && (isAtEnd || hasMovedUp)) onFollowingChange(isAtEnd);
+    if (isChanged) onFollowingChange(!isFollowing);
   }
 
   return (

@@ -51,7 +51,7 @@ function lineAt(index: number): LogEntry {
 const linesUpTo = (count: number) => Array.from({ length: count }, (_, index) => lineAt(index));
 
 const meta = {
-  title: 'Data/LogPanel',
+  title: 'Components/Data/LogPanel',
   component: LogPanel,
   parameters: {
     docs: {
@@ -258,6 +258,8 @@ export const Interval: Story = {
   },
 };
 
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /** A log that grows on demand. */
 function Growing(args: LogPanelProps) {
   const [count, setCount] = useState(60);
@@ -281,6 +283,21 @@ export const NewLines: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: '3 new lines' }));
     await waitFor(() => expect(canvas.getByText('[63] Startup', { exact: false })).toBeVisible());
     await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+/** The browser reports a scroll with its next frame; lines that are added until then must not undo it. */
+export const ScrolledUpWhileGrowing: Story = {
+  render: (args) => <Growing {...args} />,
+  play: async ({ canvas }) => {
+    const lines = canvas.getByRole('group', { name: 'Log' });
+    const more = canvas.getByRole('button', { name: 'Three more lines' });
+    await waitFor(() => expect(lines.scrollTop).toBeGreaterThan(100));
+    await nextFrame();
+    lines.scrollTo({ top: 0, behavior: 'instant' });
+    more.click();
+    await waitFor(() => expect(canvas.getByRole('switch')).not.toBeChecked());
+    await expect(lines.scrollTop).toBe(0);
   },
 };
 

@@ -14,14 +14,14 @@ interface SearchRequest {
 
 export interface LogSearcher {
   /** A new expression aborts the current search; new entries wait for it, so that a busy log can be searched at all. */
-  search: (question: SearchRequest) => void;
+  search: (request: SearchRequest) => void;
   stop: () => void;
 }
 
 /** Timeout of a search in ms. */
 const timeoutMs = 2000;
 const begun = 'begun';
-type Told = typeof begun | readonly number[] | null;
+type WorkerMessage = typeof begun | readonly number[] | null;
 
 const toSearch = ({ entries, expression: { source, flags } }: SearchRequest): LineSearch => ({
   source,
@@ -48,7 +48,7 @@ function startWorker(): Worker | null {
 export function makeLogSearcher(): LogSearcher {
   let worker: Worker | null = null;
   let mayStart = true;
-  let asked: SearchRequest | null = null;
+  let pending: SearchRequest | null = null;
   let next: SearchRequest | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -56,42 +56,42 @@ export function makeLogSearcher(): LogSearcher {
     clearTimeout(timer);
     worker?.terminate();
     worker = null;
-    asked = null;
+    pending = null;
   }
 
-  function answer(found: readonly number[] | null): void {
+  function finish(found: readonly number[] | null): void {
     clearTimeout(timer);
-    const question = asked;
-    const waiting = next;
-    asked = null;
+    const request = pending;
+    const queued = next;
+    pending = null;
     next = null;
-    question?.onResult(found);
-    if (found !== null && waiting !== null && asked === null) ask(waiting);
+    request?.onResult(found);
+    if (found !== null && queued !== null && pending === null) send(queued);
   }
 
   function searchHere(): void {
     mayStart = false;
-    const question = asked;
+    const request = pending;
     worker?.terminate();
     worker = null;
-    if (question !== null) answer(searchLines(toSearch(question)));
+    if (request !== null) finish(searchLines(toSearch(request)));
   }
 
-  function hear(data: Told): void {
+  function handleMessage(data: WorkerMessage): void {
     if (data !== begun) {
-      answer(data);
+      finish(data);
       return;
     }
     timer = setTimeout(() => {
       worker?.terminate();
       worker = null;
-      answer(null);
+      finish(null);
     }, timeoutMs);
   }
 
   function start(): Worker | null {
     const started = mayStart ? startWorker() : null;
-    started?.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+    started?.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => handleMessage(data));
     started?.addEventListener('error', (event) => {
       event.preventDefault();
       searchHere();
@@ -99,24 +99,24 @@ export function makeLogSearcher(): LogSearcher {
     return started;
   }
 
-  function ask(question: SearchRequest): void {
-    asked = question;
+  function send(request: SearchRequest): void {
+    pending = request;
     worker ??= start();
     if (worker === null) searchHere();
     // The rule is for windows, not for workers.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    else worker.postMessage(toSearch(question));
+    else worker.postMessage(toSearch(request));
   }
 
   return {
-    search: (question) => {
-      if (asked?.expression === question.expression) {
-        next = question;
+    search: (request) => {
+      if (pending?.expression === request.expression) {
+        next = request;
         return;
       }
-      if (asked !== null) end();
+      if (pending !== null) end();
       next = null;
-      ask(question);
+      send(request);
     },
     stop: () => {
       next = null;

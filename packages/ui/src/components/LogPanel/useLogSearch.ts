@@ -11,7 +11,7 @@ interface LogSearch {
   isTooSlow: boolean;
 }
 
-type Answer = Searched & { matcher: Matcher };
+type Result = Searched & { matcher: Matcher };
 
 /**
  * Searches a log. Plain text is searched immediately; a regular expression in a worker, so that it cannot block the
@@ -20,7 +20,7 @@ type Answer = Searched & { matcher: Matcher };
 export function useLogSearch(entries: readonly LogEntry[], wanted: Matcher | null): LogSearch {
   const [settled, setSettled] = useState<Matcher | null>(null);
   const [slow, setSlow] = useState<Matcher | null>(null);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const searcher = useRef<LogSearcher>(null);
   const isTooSlow = wanted !== null && slow === wanted;
   const sought = isTooSlow ? settled : wanted;
@@ -48,7 +48,7 @@ export function useLogSearch(entries: readonly LogEntry[], wanted: Matcher | nul
       expression,
       onResult: (found) => {
         if (found !== null) {
-          setAnswer({ entries, found, expression, matcher: sought });
+          setResult({ entries, found, expression, matcher: sought });
           setSettled(sought);
           return;
         }
@@ -58,10 +58,10 @@ export function useLogSearch(entries: readonly LogEntry[], wanted: Matcher | nul
     });
   }, [entries, sought, wanted]);
 
-  const shown = isOwnThread && answer?.matcher !== sought ? settled : sought;
+  const shown = isOwnThread && result?.matcher !== sought ? settled : sought;
   const direct = useMemo<Searched>(() => {
     const expression = shown?.isRegex === false ? shown.expression : null;
     return { entries, found: expression && findText(entries, expression), expression };
   }, [entries, shown]);
-  return { searched: shown?.isRegex === true && answer !== null ? answer : direct, isTooSlow };
+  return { searched: shown?.isRegex === true && result !== null ? result : direct, isTooSlow };
 }

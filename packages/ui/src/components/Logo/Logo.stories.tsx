@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { Logo } from './Logo.tsx';
 
 const meta = {
-  title: 'Layout/Logo',
+  title: 'Components/Layout/Logo',
   component: Logo,
   parameters: {
     docs: {

@@ -18,7 +18,7 @@ import { sourceKinds, SourceMark } from './SourceMark.tsx';
  * is hidden from assistive technology. The info button names its metric.
  */
 const meta = {
-  title: 'Data/MetricCard',
+  title: 'Components/Data/MetricCard',
   component: MetricCard,
   args: {
     title: 'Financial health',

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `An amount that groups thousands while the user types: '1200000' is shown as '1.200.000', and the caret stays at the same digit, also in the middle. A typed separator is the decimal mark while at most two digits follow; the third digit turns it into a thousands separator, so that '1,200,000' and '1.200.000' both mean one million two hundred thousand. Pasted amounts in either notation are parsed; blur rounds to cents. A text that is not an amount ('1e9', '12M') stays as entered and is reported as NaN, so that the form can show an error.
+        component: `An amount that groups thousands while the user types: '1200000' is shown as '1.200.000', and the caret stays at the same digit, also in the middle. A typed separator is the decimal mark while at most two digits follow; the third digit turns it into a thousands separator, so that '1,200,000' and '1.200.000' both mean one million two hundred thousand, unless it follows more than three digits: '25000.123' has a decimal mark. Pasted amounts in either notation are parsed; blur rounds to cents. An amount may state its unit in English or Spanish and is converted to that of the field: '25k', '3 M€', '25.000 €/mes'. A text that is not an amount ('1e9'), or one in another currency or period ('$5', '300.000 €/año'), stays as entered and is reported as NaN, so that the form can show an error.
 
 - **Do** include the currency and the period in the label ('Monthly burn').
 - **Don't** use it for prices with more than two decimals or for shares.
@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { defaultValue: null, placeholder: '0' } };
 
-export const OtherCurrency: Story = { args: { currency: 'USD' } };
+export const Millions: Story = { args: { currency: 'M€', defaultValue: 1200 } };
 
 export const Negative: Story = { args: { defaultValue: -25_000 } };
 
@@ -70,7 +70,9 @@ const pasted: readonly [pasted: string, shown: string, value: number][] = [
   [' \u00A05\u00A0000', '5.000', 5000],
   ['-3', '-3', -3],
   ['1e9', '1e9', Number.NaN],
-  ['12M', '12M', Number.NaN],
+  ['12M', '12.000.000', 12_000_000],
+  ['25.000 €', '25.000', 25_000],
+  ['$1,234.56', '$1,234.56', Number.NaN],
   ['🚀', '🚀', Number.NaN],
 ];
 

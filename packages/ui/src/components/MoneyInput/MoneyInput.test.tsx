@@ -45,7 +45,10 @@ describe('MoneyInput', () => {
     ['  \u00A05\u00A0000', 5000, '5.000'],
     ['-3', -3, '-3'],
     ['1e9', Number.NaN, '1e9'],
-    ['12M', Number.NaN, '12M'],
+    ['12M', 12_000_000, '12.000.000'],
+    ['25.000 €', 25_000, '25.000'],
+    ['$1,234.56', Number.NaN, '$1,234.56'],
+    ['20 %', Number.NaN, '20 %'],
     ['🚀', Number.NaN, '🚀'],
     ['9'.repeat(10_000), Number.NaN, '9'.repeat(10_000)],
   ])('gives for %j, pasted over 1.200, %d and leaves %j', async (pasted, value, left) => {
@@ -62,7 +65,10 @@ describe('MoneyInput', () => {
 
   it.each([
     ['1e9', Number.NaN, '1e9'],
-    ['12M', Number.NaN, '12M'],
+    ['12M', 12_000_000, '12.000.000'],
+    ['3 M€', 3_000_000, '3.000.000'],
+    ['25000.123', 25_000.12, '25.000,12'],
+    ['$1,234.56', Number.NaN, '$1,234.56'],
     ['0,125', 0.13, '0,13'],
     ['5 000 €', 5000, '5.000'],
     ['€ 5.000', 5000, '5.000'],
@@ -73,6 +79,49 @@ describe('MoneyInput', () => {
     await userEvent.tab();
     expect(onValueChange).toHaveBeenLastCalledWith(value);
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(left);
+  });
+
+  it.each([
+    ['25.000 €/mes', '€ / month', 25_000, '25.000'],
+    ['25.000 € / month', '€ / mes', 25_000, '25.000'],
+    ['1.200 M€', 'M€', 1200, '1.200'],
+    ['3.000.000 €', 'M€', 3, '3'],
+    ['300.000 €/año', '€ / month', Number.NaN, '300.000 €/año'],
+  ])('understands %j in a field of %s', async (pasted, currency, value, left) => {
+    const onValueChange = vi.fn<(value: number | null) => void>();
+    render(<MoneyInput aria-label="Funding" currency={currency} onValueChange={onValueChange} />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(input);
+    await userEvent.paste(pasted);
+    await userEvent.tab();
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
+    expect(input.value).toBe(left);
+  });
+
+  it('keeps the cents of an amount in millions when it is only visited', async () => {
+    const onValueChange = vi.fn<(value: number | null) => void>();
+    render(<MoneyInput aria-label="Funding" currency="M€" value={2.125} onValueChange={onValueChange} />);
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.tab();
+    expect(onValueChange).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('2,1250');
+  });
+
+  it('takes a mark of an amount that was left for what it shows', async () => {
+    render(<MoneyInput aria-label="Funding" />);
+    const input = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.type(input, '25000.123');
+    expect(input.value).toBe('25.000,123');
+    await userEvent.clear(input);
+    await userEvent.type(input, '25000');
+    await userEvent.tab();
+    await userEvent.type(input, '.123');
+    expect(input.value).toBe('25.000.123');
+  });
+
+  it('shows a stored text that is an amount by now, until it is typed again', () => {
+    render(<MoneyInput aria-label="Funding" value={Number.NaN} unreadText="12M" />);
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('12M');
   });
 
   it('parses an autofilled amount as a whole', () => {

@@ -7,7 +7,8 @@ import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
 import { printTypedNumber } from '../NumberInput/printTypedNumber.ts';
 import { useTypedNumber } from '../NumberInput/useTypedNumber.ts';
 import { TextInput, type TextInputProps } from '../TextInput/TextInput.tsx';
-import { formatMoneyTyping, inWholeCents } from './formatMoneyTyping.ts';
+import { formatMoneyTyping, type TypedMarks } from './formatMoneyTyping.ts';
+import { inWholeCents } from './inWholeCents.ts';
 import { pastedAt } from './pastedAt.ts';
 
 export interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'value' | 'defaultValue' | 'trailing'> {
@@ -21,11 +22,14 @@ export interface MoneyInputProps extends Omit<TextInputProps, 'type' | 'value' |
   unreadText?: string | undefined;
   /** Called after every change to that text, so that the parent can restore it when the field is mounted again. */
   onUnreadText?: ((text: string) => void) | undefined;
-  /** Shown after the amount. */
+  /** The unit, shown after the amount and understood with it in either language: '€ / month', 'M€'. */
   currency?: string | undefined;
 }
 
-/** An amount of money: groups thousands while the user types and keeps the caret at the same digit. */
+/**
+ * An amount of money: groups thousands while the user types and keeps the caret at the same digit. An amount with its unit
+ * is converted to that of the field on blur.
+ */
 export function MoneyInput({
   value,
   defaultValue = null,
@@ -39,7 +43,15 @@ export function MoneyInput({
   className,
   ...rest
 }: MoneyInputProps) {
-  const { current, shown, take } = useTypedNumber({ value, defaultValue, onValueChange, unreadText, onUnreadText });
+  const { current, shown, take } = useTypedNumber({
+    unit: currency,
+    value,
+    defaultValue,
+    onValueChange,
+    unreadText,
+    onUnreadText,
+  });
+  const typedMarks = useRef<{ text: string; marks: TypedMarks }>(null);
   const pasteStart = useRef<number>(null);
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -52,22 +64,26 @@ export function MoneyInput({
     const edit = event.nativeEvent as Partial<InputEvent>;
     const caret = input.selectionStart ?? input.value.length;
     const typed = formatMoneyTyping({
+      unit: currency,
       previous: shown,
+      marks: typedMarks.current?.text === shown ? typedMarks.current.marks : undefined,
       next: input.value,
       caret,
       isForwardDelete: edit.inputType === 'deleteContentForward',
       pastedAt: pastedAt(edit, { caret, pasteStart: pasteStart.current }),
     });
     pasteStart.current = null;
+    typedMarks.current = typed;
     // React keeps the caret only when the element already has the text that it renders.
     input.value = typed.text;
     input.setSelectionRange(typed.caret, typed.caret);
     onChange?.(event);
-    take(parseTypedNumber(typed.text), typed.text);
+    take(parseTypedNumber(typed.text, currency), typed.text);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    const settled = current === null ? null : inWholeCents(current);
+    typedMarks.current = null;
+    const settled = current === null ? null : inWholeCents(current, currency);
     if (!Number.isNaN(current)) take(settled, printTypedNumber(settled));
     onBlur?.(event);
   }

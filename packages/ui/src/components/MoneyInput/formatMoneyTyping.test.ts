@@ -1,20 +1,30 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { formatMoneyTyping } from './formatMoneyTyping.ts';
+import { parseTypedNumber } from '../NumberInput/parseTypedNumber.ts';
+import { formatMoneyTyping, type TypedMarks } from './formatMoneyTyping.ts';
 
 /** Types the keys one after the other at the caret marked with '|'. '<' is Backspace, '>' is Delete. */
 function type(start: string, keys: string): string {
   let caret = start.includes('|') ? start.indexOf('|') : start.length;
   let text = start.replace('|', '');
+  let marks: TypedMarks | undefined;
   for (const key of keys) {
     const isForwardDelete = key === '>';
     const from = key === '<' ? Math.max(0, caret - 1) : caret;
     const to = isForwardDelete ? caret + 1 : caret;
     const added = key === '<' || key === '>' ? '' : key;
     const next = text.slice(0, from) + added + text.slice(to);
-    const typed = formatMoneyTyping({ previous: text, next, caret: from + added.length, isForwardDelete });
+    const typed = formatMoneyTyping({
+      unit: '€',
+      previous: text,
+      marks,
+      next,
+      caret: from + added.length,
+      isForwardDelete,
+    });
     text = typed.text;
+    marks = typed.marks;
     caret = typed.caret;
   }
   return `${text.slice(0, caret)}|${text.slice(caret)}`;
@@ -35,7 +45,19 @@ describe('formatMoneyTyping', () => {
     ['', '1.234,56', '1.234,56|'],
     ['', '1,234.56', '1.234,56|'],
     ['', '1200,50', '1.200,50|'],
-    ['', '1200,505', '1.200.505|'],
+    ['', '1200,505', '1.200,505|'],
+    ['', '25000.123', '25.000,123|'],
+    ['', '25000.1234', '25.000,1234|'],
+    ['', '1,200.505', '1.200,505|'],
+    ['', '1.200,505', '1.200,505|'],
+    ['', '1.200.000.000', '1.200.000.000|'],
+    ['', '-25000.123', '-25.000,123|'],
+    ['', '25000<<<<.123', '2.123|'],
+    ['', '12.3456', '12.3456|'],
+    ['', '1,2345', '1,2345|'],
+    ['1.200|', '00', '120.000|'],
+    ['25.000|', '.123', '25.000.123|'],
+    ['25.000|', ',123', '25.000,123|'],
     ['', '-1200', '-1.200|'],
     ['', '1e9', '1e9|'],
     ['', '12M', '12M|'],
@@ -83,12 +105,17 @@ describe('formatMoneyTyping', () => {
     ['', '-3', '-3'],
     ['', '0', '0'],
     ['7', '1e9', '1e9'],
-    ['7', '12M', '12M'],
+    ['7', '12M', '12.000.000'],
+    ['7', '25k €', '25.000'],
+    ['7', '25000.12', '25.000,12'],
+    ['7', '$1,234.56', '$1,234.56'],
+    ['7', '20 %', '20 %'],
     ['7', '🚀', '🚀'],
     ['7', '9'.repeat(10_000), '9'.repeat(10_000)],
   ])('pasted over everything in %j, shows %j as %j', (previous, next, text) => {
     const caret = next.length;
-    expect(formatMoneyTyping({ previous, next, caret, pastedAt: 0 })).toEqual({ text, caret: text.length });
+    const typed = formatMoneyTyping({ unit: '€', previous, next, caret, pastedAt: 0 });
+    expect([typed.text, typed.caret]).toEqual([text, text.length]);
   });
 
   test.each([
@@ -98,13 +125,13 @@ describe('formatMoneyTyping', () => {
     ['|1.200', '3', '3|1.200'],
     ['12.5|', '5', '12,55|'],
     ['12|,5', '000', '12.000|,5'],
-    ['1|2M', '000', '1000|2M'],
+    ['1|2x', '000', '1000|2x'],
     ['1.2|00', 'x', '1.2x|00'],
   ])('pastes into %j the text %j and shows %j', (start, pasted, expected) => {
     const at = start.indexOf('|');
     const previous = start.replace('|', '');
     const next = previous.slice(0, at) + pasted + previous.slice(at);
-    const { text, caret } = formatMoneyTyping({ previous, next, caret: at + pasted.length, pastedAt: at });
+    const { text, caret } = formatMoneyTyping({ unit: '€', previous, next, caret: at + pasted.length, pastedAt: at });
     expect(`${text.slice(0, caret)}|${text.slice(caret)}`).toBe(expected);
   });
 
@@ -114,12 +141,21 @@ describe('formatMoneyTyping', () => {
         const start = digits.replace(/\B(?=(\d{3})+$)/g, '.');
         const caret = at % (start.length + 1);
         const next = `${start.slice(0, caret)}${key}${start.slice(caret)}`;
-        const typed = formatMoneyTyping({ previous: start, next, caret: caret + 1 });
+        const typed = formatMoneyTyping({ unit: '€', previous: start, next, caret: caret + 1 });
         expect(typed.text.replaceAll('.', '')).toBe(next.replaceAll('.', ''));
         expect(typed.text[typed.caret - 1]).toBe(String(key));
       }),
     );
   });
+});
+
+test.each([
+  ['3 M€', '3'],
+  ['3.000.000 €', '3'],
+  ['2,1250', '2,1250'],
+  ['12.345 €', '0,012345'],
+])('pasted into a field of M€, %j is %j to the cent', (next, text) => {
+  expect(formatMoneyTyping({ unit: 'M€', previous: '', next, caret: next.length, pastedAt: 0 }).text).toBe(text);
 });
 
 test.each(['00.0007', '0,002.0', '0.0.012'])('loses no digit of %j, which is not an amount', (keys) => {
@@ -133,6 +169,23 @@ test('loses no digit for any keys', () => {
       expect(digitsOf(type('', keys.join('')))).toBe(digitsOf(keys.join('')));
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('means the same typed as pasted, in either notation', () => {
+  const notation = fc.constantFrom(['.', ','], [',', '.'], ['', '.'], ['', ',']);
+  fc.assert(
+    fc.property(
+      fc.nat({ max: 99_999_999 }),
+      fc.stringMatching(/^\d{0,5}$/),
+      notation,
+      (whole, fraction, [group, mark]) => {
+        const grouped = String(whole).replace(/\B(?=(\d{3})+$)/g, group ?? '');
+        const written = fraction === '' ? grouped : `${grouped}${mark}${fraction}`;
+        expect(parseTypedNumber(type('', written).replace('|', ''), '€')).toBe(parseTypedNumber(written, '€'));
+      },
+    ),
+    { numRuns: 2000 },
   );
 });
 

@@ -17,7 +17,7 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        component: `A number with Spanish or English separators. With both present, the last one is the decimal mark; a single one followed by exactly three digits is a thousands separator, unless the integer part is 0. On blur the field shows the parsed number: '1,200.5' becomes '1.200,5'. It never clamps: the form reports values out of range. Text that is not a number is reported as NaN, an empty field as null. For amounts of money use MoneyInput.
+        component: `A number with Spanish or English separators. With both present, the last one is the decimal mark; a single one followed by exactly three digits is a thousands separator, unless the integer part is 0 or has more than three digits. The figure may state the unit of the field in English or Spanish ('20 %', '18 meses'). On blur the field shows the parsed number: '1,200.5' becomes '1.200,5'. It never clamps: the form reports values out of range. Text that is not a number, or states another unit, is reported as NaN, an empty field as null. For amounts of money use MoneyInput.
 
 - **Do** show the unit, and let the form explain limits.
 - **Don't** use it for years, codes or telephone numbers, which are not counted.

@@ -37,11 +37,13 @@ describe('NumberInput', () => {
     [' 40\u00A0% ', 40, '40'],
     ['-3', -3, '-3'],
     ['1e9', Number.NaN, '1e9'],
+    ['25000.123', 25_000.123, '25.000,123'],
+    ['20 €', Number.NaN, '20 €'],
     ['🚀 12', Number.NaN, '🚀 12'],
     ['9'.repeat(10_000), Number.NaN, '9'.repeat(10_000)],
   ])('gives for %j, pasted over 1.200, %d and leaves %j', async (pasted, value, left) => {
     const onValueChange = vi.fn<(value: number | null) => void>();
-    render(<NumberInput aria-label="Margin" defaultValue={1200} onValueChange={onValueChange} />);
+    render(<NumberInput aria-label="Margin" unit="%" defaultValue={1200} onValueChange={onValueChange} />);
     const input = screen.getByRole<HTMLInputElement>('textbox');
     await userEvent.click(input);
     input.setSelectionRange(0, input.value.length);

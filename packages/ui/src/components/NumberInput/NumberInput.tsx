@@ -23,7 +23,7 @@ export interface NumberInputProps extends Omit<
   unreadText?: string | undefined;
   /** Called after every change to that text, so that the parent can restore it when the field is mounted again. */
   onUnreadText?: ((text: string) => void) | undefined;
-  /** Shown after the figure: 'yr', '%'. */
+  /** Shown after the figure, and understood with it in either language: 'years', '%', 'M€'. */
   unit?: string | undefined;
   /** Arrow up and down change the number by this much. */
   step?: number | undefined;
@@ -34,8 +34,8 @@ export interface NumberInputProps extends Omit<
 }
 
 /**
- * A number typed with Spanish or English separators; on blur the field shows the parsed number. Values out of range are
- * passed on unchanged: the form reports them.
+ * A number typed with Spanish or English separators, with or without its unit; on blur the field shows the parsed number.
+ * Values out of range are passed on unchanged: the form reports them.
  */
 export function NumberInput({
   value,
@@ -43,7 +43,7 @@ export function NumberInput({
   onValueChange,
   unreadText = '',
   onUnreadText,
-  unit,
+  unit = '',
   step,
   min,
   max,
@@ -53,11 +53,18 @@ export function NumberInput({
   className,
   ...rest
 }: NumberInputProps) {
-  const { current, shown, take } = useTypedNumber({ value, defaultValue, onValueChange, unreadText, onUnreadText });
+  const { current, shown, take } = useTypedNumber({
+    unit,
+    value,
+    defaultValue,
+    onValueChange,
+    unreadText,
+    onUnreadText,
+  });
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
-    take(parseTypedNumber(event.target.value), event.target.value);
+    take(parseTypedNumber(event.target.value, unit), event.target.value);
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {

@@ -27,9 +27,11 @@ describe('parseTypedNumber', () => {
     ['1,200.50', 1200.5],
     ['1.200,500', 1200.5],
     ['1,2345', 1.2345],
+    ['25000.123', 25_000.123],
+    ['1234,567', 1234.567],
+    ["1'234'567.5", 1_234_567.5],
     ['25.000 €', 25_000],
     ['1 200 000', 1_200_000],
-    ['40 %', 40],
     ['1.234,56', 1234.56],
     ['1,234.56', 1234.56],
     ['1.5', 1.5],
@@ -38,11 +40,22 @@ describe('parseTypedNumber', () => {
     ['  5\u00A0000\u202F€ ', 5000],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
   ])('reads %j as %d', (text, expected) => {
-    expect(parseTypedNumber(text)).toBe(expected);
+    expect(parseTypedNumber(text, '€')).toBe(expected);
+  });
+
+  test.each([
+    ['40 %', '%', 40],
+    ['25k', '', 25_000],
+    ['25k', '€', 25_000],
+    ['12M', '€', 12_000_000],
+    ['3 M€', 'M€', 3],
+    ['18 meses', 'months', 18],
+  ])('reads %j with the unit %j as %d', (text, unit, expected) => {
+    expect(parseTypedNumber(text, unit)).toBe(expected);
   });
 
   test.each([[''], ['  '], ['€']])('returns null for the blank text %j', (text) => {
-    expect(parseTypedNumber(text)).toBeNull();
+    expect(parseTypedNumber(text, '€')).toBeNull();
   });
 
   test.each([
@@ -57,14 +70,16 @@ describe('parseTypedNumber', () => {
     ['--3'],
     ['1e5'],
     ['1e9'],
-    ['12M'],
+    ['$5'],
+    ['40 %'],
+    ['25000 123'],
     ['🚀'],
     ['5🚀'],
     ['9007199254740992'],
     ['9'.repeat(10_000)],
     ['x'.repeat(10_000)],
-  ])('returns NaN for %j, which is not a number', (text) => {
-    expect(parseTypedNumber(text)).toBeNaN();
+  ])('returns NaN for %j, which is not an amount', (text) => {
+    expect(parseTypedNumber(text, '€')).toBeNaN();
   });
 
   test('never returns minus zero', () => {

@@ -11,7 +11,7 @@ import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Layout/PageHeader',
+  title: 'Components/Layout/PageHeader',
   component: PageHeader,
   parameters: {
     docs: {

@@ -7,7 +7,7 @@ import { inCardBox, inNarrowBox } from '../../testing/frames.tsx';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
-  title: 'Data/Pagination',
+  title: 'Components/Data/Pagination',
   component: Pagination,
   parameters: {
     docs: {

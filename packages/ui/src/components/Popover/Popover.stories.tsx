@@ -7,7 +7,7 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Overlays/Popover',
+  title: 'Components/Overlays/Popover',
   component: Popover,
   parameters: {
     docs: {
@@ -32,7 +32,7 @@ Short content next to its control: the meaning of a figure, a small form. Not mo
     title: 'Coverage',
     children: (
       <>
-        The share of the score that rests on stated facts. Estimates count half.{' '}
+        The share of the score that is stated. Estimates count half.{' '}
         <TextLink variant="prose" href="#model">
           How the score works
         </TextLink>

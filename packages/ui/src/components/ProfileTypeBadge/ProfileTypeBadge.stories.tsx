@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { ProfileTypeBadge } from './ProfileTypeBadge.tsx';
 
 const meta = {
-  title: 'Badges/ProfileTypeBadge',
+  title: 'Components/Badges/ProfileTypeBadge',
   component: ProfileTypeBadge,
   parameters: {
     docs: {

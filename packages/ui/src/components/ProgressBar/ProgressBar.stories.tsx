@@ -5,7 +5,7 @@ import { inFormBox, inNarrowBox } from '../../testing/frames.tsx';
 import { ProgressBar, progressTones } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Feedback/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   parameters: {
     docs: {

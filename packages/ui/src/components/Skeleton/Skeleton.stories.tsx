@@ -5,7 +5,7 @@ import { inCardBox, inNarrowBox } from '../../testing/frames.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Feedback/Skeleton',
+  title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
     docs: {

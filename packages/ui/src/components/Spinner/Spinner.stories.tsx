@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = {
-  title: 'Feedback/Spinner',
+  title: 'Components/Feedback/Spinner',
   component: Spinner,
   parameters: {
     docs: {

@@ -13,7 +13,7 @@ const open = (
 );
 
 const meta = {
-  title: 'Data/StatCard',
+  title: 'Components/Data/StatCard',
   component: StatCard,
   parameters: {
     docs: {

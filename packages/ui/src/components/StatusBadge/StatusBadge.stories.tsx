@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { processStatuses, StatusBadge } from './StatusBadge.tsx';
 
 const meta = {
-  title: 'Badges/StatusBadge',
+  title: 'Components/Badges/StatusBadge',
   component: StatusBadge,
   parameters: {
     docs: {

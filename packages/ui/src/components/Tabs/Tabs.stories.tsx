@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
-  title: 'Navigation/Tabs',
+  title: 'Components/Navigation/Tabs',
   component: Tabs,
   parameters: {
     docs: {

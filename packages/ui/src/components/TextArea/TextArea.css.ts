@@ -16,5 +16,13 @@ export const area = style(
     fieldSizing: 'content',
     minBlockSize: `calc(${rows} * 1lh + 2 * ${vars.space.s})`,
     borderRadius: 'inherit',
+    selectors: {
+      // As high as an input.
+      '&[rows="1"]': {
+        minBlockSize: 0,
+        paddingBlock: `calc((${vars.control.height} - 1lh) / 2 - 1px)`,
+        resize: 'none',
+      },
+    },
   }),
 );

@@ -6,7 +6,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { TextLink, textLinkVariants } from './TextLink.tsx';
 
 const meta = {
-  title: 'Actions/TextLink',
+  title: 'Components/Actions/TextLink',
   component: TextLink,
   parameters: {
     docs: {

@@ -45,14 +45,14 @@ function ToastDemo(props: ToastDemoProps) {
 }
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Components/Feedback/Toast',
   component: ToastDemo,
   parameters: {
     docs: {
       story: { inline: false, height: '22rem' },
       description: {
         component: `
-Confirms an action and disappears after 3 seconds; the timer pauses while the pointer or focus is on it. An error stays until it is closed. One is shown at a time, the newest first, with the number of queued ones. At most 20 are kept, the oldest is removed first. It is at the top right, or at the lower edge if it would cover a control or a heading there. Wrap the app in ToastProvider and call \`useToast().success('Startup deleted', { action: { label: 'Undo', onPress } })\`.
+Confirms an action and disappears after 3 seconds, or after 8 if it has a button; the timer pauses while the pointer or focus is on it. An error stays until it is closed. One is shown at a time, the newest first, with the number of queued ones. At most 20 are kept, the oldest is removed first. It is at the top right, or at the lower edge if it would cover a control or a heading there. Wrap the app in ToastProvider and call \`useToast().success('Startup deleted', { action: { label: 'Undo', onPress } })\`.
 
 For a message about a part of the page use a Banner; for a region that failed to load an ErrorPanel.
 

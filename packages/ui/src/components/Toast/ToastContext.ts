@@ -4,7 +4,7 @@ import type { ToastAction, ToastType } from './toastQueue.ts';
 
 export interface ToastOptions {
   type?: ToastType | undefined;
-  /** Milliseconds, 3000 by default; errors ignore it and stay. */
+  /** Milliseconds, by default 3000, or 8000 with an action; errors ignore it and stay. */
   duration?: number | undefined;
   /** One thing to do about it, such as Undo. */
   action?: ToastAction | undefined;

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 
 import { ToastContext, type ToastOptions, type Toasts } from './ToastContext.ts';
-import { addToast, removeToast, toastDuration, type ToastMessage } from './toastQueue.ts';
+import { addToast, durationOf, removeToast, type ToastMessage } from './toastQueue.ts';
 import type { ToastStackProps } from './ToastStack.tsx';
 
 export interface ToastProviderProps {
@@ -31,7 +31,8 @@ export function ToastProvider({ children }: ToastProviderProps) {
     const show = (message: ReactNode, { type = 'info', duration, action }: ToastOptions = {}) => {
       count.current += 1;
       const id = `toast-${count.current}`;
-      setQueue((current) => addToast(current, { id, message, type, duration: toastDuration(type, duration), action }));
+      const toast = { id, message, type, duration: durationOf({ type, duration, action }), action };
+      setQueue((current) => addToast(current, toast));
       return id;
     };
     return {

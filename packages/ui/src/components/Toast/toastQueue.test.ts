@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addToast, maxToasts, removeToast, toastDuration, type ToastMessage, type ToastType } from './toastQueue.ts';
+import { addToast, durationOf, maxToasts, removeToast, type ToastMessage, type ToastType } from './toastQueue.ts';
 
 const toast = (id: string): ToastMessage => ({ id, message: id, type: 'info', duration: 3000 });
 const alike = (id: string, type: ToastType): ToastMessage => ({ id, message: 'Alike', type, duration: 3000 });
@@ -32,8 +32,14 @@ describe('toastQueue', () => {
   });
 
   it('keeps errors regardless of their duration', () => {
-    expect(toastDuration('error', 5000)).toBe(Number.POSITIVE_INFINITY);
-    expect(toastDuration('warning', 5000)).toBe(5000);
-    expect(toastDuration('success')).toBe(3000);
+    expect(durationOf({ type: 'error', duration: 5000 })).toBe(Number.POSITIVE_INFINITY);
+    expect(durationOf({ type: 'warning', duration: 5000 })).toBe(5000);
+    expect(durationOf({ type: 'success' })).toBe(3000);
+  });
+
+  it('leaves time to press the button of a message', () => {
+    const action = { label: 'Undo', onPress: () => undefined };
+    expect(durationOf({ type: 'info', action })).toBe(8000);
+    expect(durationOf({ type: 'info', action, duration: 5000 })).toBe(5000);
   });
 });

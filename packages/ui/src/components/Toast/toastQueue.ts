@@ -18,11 +18,18 @@ export interface ToastMessage {
 }
 
 export const maxToasts = 20;
-const defaultToastDuration = 3000;
+const toastDuration = 3000;
+/** Long enough to read the message and to reach its button. */
+const actionToastDuration = 8000;
 
-/** How long a toast stays: errors until they are closed, the rest for their duration. */
-export function toastDuration(type: ToastType, duration = defaultToastDuration): number {
-  return type === 'error' ? Number.POSITIVE_INFINITY : duration;
+/** How many milliseconds a toast stays unless its caller says otherwise; an error always stays until it is closed. */
+export function durationOf({
+  type,
+  duration,
+  action,
+}: Pick<ToastMessage, 'type' | 'action'> & { duration?: number | undefined }): number {
+  if (type === 'error') return Number.POSITIVE_INFINITY;
+  return duration ?? (action ? actionToastDuration : toastDuration);
 }
 
 /** The queue with one more toast, which replaces an identical error; beyond twenty the oldest is removed. */

@@ -5,7 +5,7 @@ import { inNarrowBox } from '../../testing/frames.tsx';
 import { VisibilityBadge } from './VisibilityBadge.tsx';
 
 const meta = {
-  title: 'Badges/VisibilityBadge',
+  title: 'Components/Badges/VisibilityBadge',
   component: VisibilityBadge,
   parameters: {
     docs: {

@@ -1,7 +1,7 @@
 import type { MappingDraft } from '@aval/forms';
+import { type Ingestion, type IngestionEvent, noIngestion, reduceIngestion } from '@aval/screens';
 
 import { onPersonChange } from '../../../shell/session/session.ts';
-import { type Ingestion, type IngestionEvent, noIngestion, reduceIngestion } from './ingestion.ts';
 
 let ingestion = noIngestion;
 let draft: MappingDraft | undefined;

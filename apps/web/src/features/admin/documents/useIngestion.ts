@@ -1,18 +1,16 @@
-import { type LogEntry, startupFields } from '@aval/contract';
+import { type ExtractedField, leastFilledConfidence, type LogEntry, startupFields } from '@aval/contract';
+import { documentTypeOf, filesToRead, type IngestedFile, type ReadDocument, useLocale } from '@aval/screens';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
-import { mapFields, openDocument, type ReadDocument, readDocument } from '../../../api/documents.ts';
+import { mapFields, openDocument, readDocument } from '../../../api/documents.ts';
 import { paths } from '../../../paths.ts';
-import { useLocale } from '../../../shell/language/useLocale.ts';
 import { delay } from '../delay.ts';
 import { failureJson } from '../failureJson.ts';
 import { toastDuration } from '../toastDuration.ts';
-import { documentTypeOf } from './documentTypeOf.ts';
-import { filesToRead, type IngestedFile } from './ingestion.ts';
 import { ingestionStore } from './ingestionStore.ts';
 
 const { dispatch } = ingestionStore;
@@ -49,11 +47,11 @@ export function useIngestion() {
   }
 
   /** Retries after the delay that the server requests when the limit of documents per minute is reached. */
-  async function withRateLimitRetry<Answer>(
+  async function withRateLimitRetry<Result>(
     name: string,
     signal: AbortSignal,
-    call: () => Promise<Answer>,
-  ): Promise<Answer> {
+    call: () => Promise<Result>,
+  ): Promise<Result> {
     try {
       return await call();
     } catch (error) {
@@ -66,21 +64,29 @@ export function useIngestion() {
   }
 
   async function targetsOf(name: string, { fields }: ReadDocument, signal: AbortSignal) {
-    const names = [...new Set(fields.map((field) => field.name))];
+    // The place of a figure of the financial history is known.
+    const names = [...new Set(fields.filter(({ path }) => path === undefined).map((field) => field.name))];
     if (names.length === 0) return {};
     const available = startupFields
       .filter(({ mappable }) => mappable)
       .map(({ id, label, mappingLabel = label }) => ({ id, name: mappingLabel[locale] }));
     try {
       const { mappings, engine } = await withRateLimitRetry(name, signal, () => mapFields(names, available, signal));
-      const mapped = mappings.filter(({ dbField }) => dbField !== null).length;
+      // A value of no known field has no confidence; the dictionary would only guess at its label.
+      const isFilled = ({ confidence }: ExtractedField) =>
+        confidence === null ? engine === 'llm' : confidence >= leastFilledConfidence;
+      const filled = new Set(fields.filter(isFilled).map((field) => field.name));
+      const targets = mappings.map(
+        ({ extracted, dbField }) => [extracted, filled.has(extracted) ? dbField : null] as const,
+      );
+      const mapped = targets.filter(([, target]) => target !== null).length;
       log(
         'INFO',
         engine === 'llm'
           ? t`${name}: ${mapped} of ${names.length} names mapped by the language model`
           : t`${name}: ${mapped} of ${names.length} names mapped by the built-in dictionary`,
       );
-      return Object.fromEntries(mappings.map(({ extracted, dbField }) => [extracted, dbField]));
+      return Object.fromEntries(targets);
     } catch (error) {
       if (signal.aborted) throw error;
       const reason = messageOf(error, t`AI mapping failed`);
@@ -125,7 +131,7 @@ export function useIngestion() {
       const { length } = data.fields;
       if (data.same_as) log('WARNING', t`${name}: the same file was read before`);
       if (data.warning !== undefined) {
-        toast.warning(data.warning, { duration: toastDuration });
+        if (isLeft()) toast.warning(data.warning, { duration: toastDuration });
         log('WARNING', data.warning);
       }
       if (length === 0) {
@@ -145,7 +151,7 @@ export function useIngestion() {
       if (isLeft()) toast.error(message);
       const { name } = one;
       log('ERROR', t`${name}: Error processing file: ${message}`);
-      dispatch({ type: 'state', id, state: { status: 'failed', message, answer: failureJson(error) } });
+      dispatch({ type: 'state', id, state: { status: 'failed', message, response: failureJson(error) } });
     }
   }
 

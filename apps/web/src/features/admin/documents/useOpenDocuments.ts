@@ -1,7 +1,7 @@
+import { openDocuments } from '@aval/screens';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { openDocuments } from './ingestion.ts';
 import { ingestionStore } from './ingestionStore.ts';
 
 const parameter = 'document';

@@ -1,7 +1,7 @@
+import { useLocale } from '@aval/screens';
 import { useEffect, useRef, useState } from 'react';
 
 import { type LogStream, type StreamedLine, streamLines } from '../../../api/streamLines.ts';
-import { useLocale } from '../../../shell/language/useLocale.ts';
 import { delay } from '../delay.ts';
 
 const reconnectMs = 1000;

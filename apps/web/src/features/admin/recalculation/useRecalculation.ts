@@ -41,11 +41,12 @@ export function useRecalculation() {
   const run = status.data;
   const isRunning = run?.running === true;
   const isCancelAccepted = cancelling.isSuccess && cancelling.variables === run?.runId;
+  const { variables: kind, error, isPending: isStarting } = starting;
   return {
     status,
-    run,
-    isRunning,
-    starting,
+    startingKind: isStarting ? kind : null,
+    refusal: error && kind ? { kind, message: messageOf(error, '') } : null,
+    start: starting.mutate,
     isStopping: isRunning && (cancelling.isPending || isCancelAccepted),
     stop: () => cancelling.mutate(run?.runId ?? null),
   };

@@ -1,9 +1,11 @@
+import { isUnderWay } from '@aval/screens';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/ApiError.ts';
-import { cancelScrapeBatch, isUnderWay, scrapeRun, scrapeRuns, startScrapeBatch } from '../../../api/scraping.ts';
+import { loadable } from '../../../api/loadable.ts';
+import { cancelScrapeBatch, scrapeRun, scrapeRuns, startScrapeBatch } from '../../../api/scraping.ts';
 import { useQuery } from '../../../api/useQuery.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
@@ -47,13 +49,12 @@ export function useScrapeBatch(chosen: number | null, onStarted: (runId: number)
   const isRunning = run !== undefined && isUnderWay(run);
   const isStopAccepted = cancelling.isSuccess && cancelling.variables === run?.runId;
   return {
-    runs: runs.data ?? [],
-    loading: runs.isError ? runs : details,
-    isEmpty: runs.data?.length === 0,
-    run,
-    isRunning,
-    starting,
+    runs: loadable(runs),
+    run: loadable(details),
+    isStarting: starting.isPending,
+    refusal: starting.error && messageOf(starting.error, ''),
     isStopping: isRunning && (cancelling.isPending || isStopAccepted),
-    stop: () => run && cancelling.mutate(run.runId),
+    onStart: (file: File, onAccepted: () => void) => starting.mutate(file, { onSuccess: onAccepted }),
+    onStop: () => run && cancelling.mutate(run.runId),
   };
 }

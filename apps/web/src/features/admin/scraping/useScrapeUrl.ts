@@ -1,20 +1,17 @@
-import { useToast } from '@aval/ui';
+import type { Reading, ScrapeRequest } from '@aval/screens';
+import { type Json, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type MutationState, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 
 import { ApiError, messageOf } from '../../../api/ApiError.ts';
 import { cancelScrapeUrl, type ScrapeResponse, scrapeUrl } from '../../../api/scraping.ts';
 import { paths } from '../../../paths.ts';
+import { asJson } from '../asJson.ts';
+import { failureJson } from '../failureJson.ts';
 import { toastDuration } from '../toastDuration.ts';
 import { useScrapeFailure } from './useScrapeFailure.ts';
 
-/** The URL to read, and whether to store the result. */
-export interface ScrapeRequest {
-  url: string;
-  isTest: boolean;
-}
-
-export type ScrapeState = MutationState<ScrapeResponse, Error, ScrapeRequest>;
+type ScrapeState = MutationState<ScrapeResponse, Error, ScrapeRequest>;
 
 const key = ['administration', 'scraping', 'url'];
 
@@ -30,9 +27,20 @@ export function useScrapeUrl() {
     mutationKey: key,
     networkMode: 'always',
     gcTime: Infinity,
-    mutationFn: ({ url, isTest }: ScrapeRequest) => scrapeUrl(url, isTest),
-    onSuccess: (answer, { isTest }) => {
-      toast.success('message' in answer ? answer.message : t`URL scraped successfully`, { duration: toastDuration });
+    mutationFn: scrapeUrl,
+    onSuccess: (response, { isTest }) => {
+      const isUnnamed = !isTest && !('message' in response);
+      if (isUnnamed) {
+        // The screen asks for the name.
+        if (location.pathname !== paths.scraping)
+          toast.info(t`The page does not say what the startup is called. Type its name under Scraping.`, {
+            duration: toastDuration,
+          });
+        return;
+      }
+      toast.success('message' in response ? response.message : t`URL scraped successfully`, {
+        duration: toastDuration,
+      });
       if (!isTest) void client.invalidateQueries({ queryKey: ['startups'] });
     },
     onError: (error, { url }) => {
@@ -58,15 +66,33 @@ export function useScrapeUrl() {
   const isScraping = last?.status === 'pending';
   const isStopRequested = stopping.isPending || (stopping.isSuccess && stopping.variables === scrapeRequest);
   return {
-    last,
-    isScraping,
+    reading: last ? readingOf(last) : null,
     isStopping: isScraping && isStopRequested,
+    response: responseOf(last),
     scrape: mutate,
     stop: () => scrapeRequest && stopping.mutate(scrapeRequest),
   };
 }
 
+function readingOf({ variables: request, submittedAt: id, data, error }: ScrapeState): Reading | null {
+  if (!request) return null;
+  if (error) return { id, request, outcome: failureOf(error) };
+  return { id, request, outcome: data ? { status: 'read', page: data.data } : { status: 'reading' } };
+}
+
+function failureOf(error: Error): Reading['outcome'] {
+  const isInvalid = error instanceof ApiError && error.code === 'VALIDATION_FAILED';
+  const status = isInvalid ? 'invalid' : isStopped(error) ? 'stopped' : 'failed';
+  return { status, message: messageOf(error, '') };
+}
+
+/** The server's response to the latest reading; undefined while there is none. */
+function responseOf(last: ScrapeState | undefined): Json {
+  if (last?.status === 'success') return asJson(last.data);
+  return last?.status === 'error' && !isStopped(last.error) ? failureJson(last.error) : undefined;
+}
+
 /** Whether the error means that the reading was stopped by a user. */
-export function isStopped(error: unknown): error is ApiError {
+function isStopped(error: unknown): error is ApiError {
   return error instanceof ApiError && error.code === 'CANCELLED';
 }

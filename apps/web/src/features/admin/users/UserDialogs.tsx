@@ -1,14 +1,13 @@
 import type { User } from '@aval/contract';
+import { NotFoundDialog, type UserDialog } from '@aval/screens';
 import { useLingui } from '@lingui/react/macro';
 
 import { useQuery } from '../../../api/useQuery.ts';
 import { usersBy } from '../../../api/users.ts';
-import { NotFoundDialog } from '../../../components/NotFoundDialog.tsx';
 import { useNamedRow } from '../../../components/useNamedRow.ts';
-import { DeleteUserDialog } from './DeleteUserDialog.tsx';
+import { DeleteUser } from './DeleteUser.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { NewUserDialog } from './NewUserDialog.tsx';
-import type { UserDialog } from './usersAddress.ts';
 
 interface UserDialogsProps {
   dialog: UserDialog | null;
@@ -41,6 +40,6 @@ export function UserDialogs({ dialog, users, onClose }: UserDialogsProps) {
   return dialog.open === 'edit' ? (
     <EditUserDialog user={user} onClose={onClose} />
   ) : (
-    <DeleteUserDialog user={user} onClose={onClose} />
+    <DeleteUser user={user} onClose={onClose} />
   );
 }

@@ -1,8 +1,9 @@
+import type { UserDialog } from '@aval/screens';
 import { useSearchParams } from 'react-router-dom';
 
 import { searchable } from '../../../lists/browseAddress.ts';
 import { useOverlayHistory } from '../../../shell/layout/useOverlayHistory.ts';
-import { readUsersAddress, type UserDialog, writeUsersAddress } from './usersAddress.ts';
+import { readUsersAddress, writeUsersAddress } from './usersAddress.ts';
 
 /** The state in the address of the user list, and how to change it. */
 export function useUsersAddress() {

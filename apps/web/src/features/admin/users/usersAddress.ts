@@ -1,8 +1,7 @@
+import type { UserDialog } from '@aval/screens';
+
 import { searchable } from '../../../lists/browseAddress.ts';
 import { wholeNumber } from '../../../wholeNumber.ts';
-
-/** The open dialog, and the account it concerns. */
-export type UserDialog = { open: 'create' } | { open: 'edit' | 'delete'; user: number };
 
 export interface UsersState {
   q: string;

@@ -1,3 +1,4 @@
+import { lazyPart, NotFoundDialog } from '@aval/screens';
 import { Dialog, ErrorPanel } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
@@ -5,21 +6,22 @@ import { Suspense } from 'react';
 import { messageOf } from '../../../api/ApiError.ts';
 import { myStartupsSummary, startupById } from '../../../api/startups.ts';
 import { useQuery } from '../../../api/useQuery.ts';
-import { NotFoundDialog } from '../../../components/NotFoundDialog.tsx';
 import { useNamedRow } from '../../../components/useNamedRow.ts';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
-import { LeaveOwnershipDialog } from './LeaveOwnershipDialog.tsx';
+import { LeaveOwnership } from './LeaveOwnership.tsx';
 import type { OwnDialog } from './myStartupsAddress.ts';
+import { OwnOwners } from './OwnOwners.tsx';
 
 const EditOwnDialog = lazyPart(async () => (await import('./EditOwnDialog.tsx')).EditOwnDialog);
 
 interface OwnDialogsProps {
   dialog: OwnDialog | null;
+  /** Opens another dialog instead. */
+  onShow: (dialog: OwnDialog) => void;
   onClose: () => void;
 }
 
 /** The open dialog of the address; shows a message when the user does not own the startup. */
-export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
+export function OwnDialogs({ dialog, onShow, onClose }: OwnDialogsProps) {
   const { t } = useLingui();
   const { data: mine, isFetching: isListPending } = useQuery(myStartupsSummary);
   const { row: owned, isUnknown } = useNamedRow(
@@ -37,7 +39,9 @@ export function OwnDialogs({ dialog, onClose }: OwnDialogsProps) {
       />
     );
   if (!dialog || !owned) return null;
-  if (dialog.open === 'leave') return <LeaveOwnershipDialog startup={owned} onClose={onClose} />;
+  if (dialog.open === 'leave') return <LeaveOwnership startup={owned} onClose={onClose} />;
+  if (dialog.open === 'owners')
+    return <OwnOwners startup={owned} onLeave={() => onShow({ open: 'leave', startup: owned.id })} onClose={onClose} />;
   if (data)
     return (
       <Suspense>

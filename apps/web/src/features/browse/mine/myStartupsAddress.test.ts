@@ -1,7 +1,8 @@
+import { defaultMyStartups } from '@aval/screens';
 import { describe, expect, it } from 'vitest';
 
 import { readAddress, writeAddress } from '../../../lists/browseAddress.ts';
-import { defaultMyStartups, readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
+import { readOwnDialog, withOwnDialog } from './myStartupsAddress.ts';
 
 const read = (text: string) => readOwnDialog(new URLSearchParams(text));
 

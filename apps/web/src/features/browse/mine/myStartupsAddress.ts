@@ -1,10 +1,6 @@
-import { type BrowseState, defaultState } from '../../../lists/browseAddress.ts';
 import { wholeNumber } from '../../../wholeNumber.ts';
 
-/** The initial state of My Startups. */
-export const defaultMyStartups: BrowseState = { ...defaultState, order: 'desc' };
-
-const ownDialogs = ['edit', 'leave'] as const;
+const ownDialogs = ['edit', 'owners', 'leave'] as const;
 
 /** The open dialog, and the startup it concerns. */
 export interface OwnDialog {

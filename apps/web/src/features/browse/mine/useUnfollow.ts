@@ -5,7 +5,6 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { reloadStartups } from '../../../api/startups.ts';
-import { undoDuration } from '../../../components/undoDuration.ts';
 import { setFollowing } from '../../../startups/detailRequests.ts';
 
 type Found = EndpointResponse<'searchStartups'>;
@@ -54,7 +53,6 @@ export function useUnfollow(listKey: QueryKey) {
     },
     onSuccess: (_, { id }) => {
       toast.success(t`Successfully unfollowed startup`, {
-        duration: undoDuration,
         action: { label: t`Undo`, onPress: () => void followAgain(id) },
       });
     },

@@ -1,12 +1,10 @@
 import type { Lens, Locale } from '@aval/metrics';
+import type { Compared, ExportFormat, RowChoice } from '@aval/screens';
 import { saveFile } from '@aval/ui';
 
 import { comparisonCsv } from '../../../reports/comparisonCsv.ts';
 import { comparisonMarkdown } from '../../../reports/comparisonMarkdown.ts';
 import { type ComparisonReport, comparisonReport } from '../../../reports/comparisonReport.ts';
-import type { ExportFormat } from '../../../reports/exportFormats.ts';
-import type { RowChoice } from '../../../selectors/comparedRows.ts';
-import type { Compared } from './comparedStartups.ts';
 
 async function fileOf(report: ComparisonReport, format: ExportFormat): Promise<Blob> {
   if (format === 'csv') return comparisonCsv(report);

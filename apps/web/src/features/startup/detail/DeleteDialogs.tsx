@@ -1,45 +1,34 @@
 import type { CalculationRecord, Startup } from '@aval/contract';
-import { ConfirmDialog } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { DeleteCalculationDialog, DeleteStartupDialog } from '@aval/screens';
 
-import { useDates } from '../../../text/useDates.ts';
 import { useDeleteCalculation } from './useDeleteCalculation.ts';
 import { useDeleteStartup } from './useDeleteStartup.ts';
 
-interface DeleteStartupDialogProps {
+interface DeleteStartupProps {
   startup: Startup;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks for confirmation before a startup is deleted. */
-export function DeleteStartupDialog({ startup, isOpen, onClose }: DeleteStartupDialogProps) {
-  const { t } = useLingui();
+/** Deletes a startup once it is confirmed. */
+export function DeleteStartup({ startup, isOpen, onClose }: DeleteStartupProps) {
   const { start, isPending, failure, reset } = useDeleteStartup(startup);
   return (
-    <ConfirmDialog
+    <DeleteStartupDialog
+      startup={startup.name}
       isOpen={isOpen}
-      onOpenChange={() => {
+      isPending={isPending}
+      error={failure}
+      onConfirm={start}
+      onClose={() => {
         reset();
         onClose();
       }}
-      title={t`Delete ${startup.name}?`}
-      confirmLabel={t`Delete Startup`}
-      tone="danger"
-      onConfirm={start}
-      isLoading={isPending}
-      loadingLabel={t`Deleting...`}
-      error={failure}
-    >
-      <Trans>
-        It disappears from every list, portfolio and comparison, with all its calculations. It can be restored for 30
-        days.
-      </Trans>
-    </ConfirmDialog>
+    />
   );
 }
 
-interface DeleteCalculationDialogProps {
+interface DeleteCalculationProps {
   calculation: CalculationRecord;
   isOpen: boolean;
   /** Closed without deleting. */
@@ -48,27 +37,20 @@ interface DeleteCalculationDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks for confirmation before a calculation is deleted. */
-export function DeleteCalculationDialog({ calculation, isOpen, onClose, onDeleted }: DeleteCalculationDialogProps) {
-  const { t } = useLingui();
-  const date = useDates().timeAndZone(calculation.calculation_date);
+/** Deletes a calculation once it is confirmed. */
+export function DeleteCalculation({ calculation, isOpen, onClose, onDeleted }: DeleteCalculationProps) {
   const { start, isPending, failure, reset } = useDeleteCalculation(calculation.startup_id, onDeleted);
   return (
-    <ConfirmDialog
+    <DeleteCalculationDialog
+      calculationDate={calculation.calculation_date}
       isOpen={isOpen}
-      onOpenChange={() => {
+      isPending={isPending}
+      error={failure}
+      onConfirm={() => start(calculation.calculation_date)}
+      onClose={() => {
         reset();
         onClose();
       }}
-      title={t`Delete the calculation of ${date}?`}
-      confirmLabel={t`Delete calculation`}
-      tone="danger"
-      onConfirm={() => start(calculation.calculation_date)}
-      isLoading={isPending}
-      loadingLabel={t`Deleting...`}
-      error={failure}
-    >
-      <Trans>The newest of the remaining calculations is shown afterwards. This cannot be undone.</Trans>
-    </ConfirmDialog>
+    />
   );
 }

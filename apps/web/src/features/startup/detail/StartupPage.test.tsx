@@ -231,6 +231,7 @@ describe('StartupPage', () => {
       expect(entries).toEqual([
         'Industry Comparison',
         'View Evolution',
+        'History',
         'CSVcommas, decimal point',
         'PDF',
         'Markdown',
@@ -295,7 +296,7 @@ describe('StartupPage', () => {
 
   it('tries a recommendation without storing it, and returns the focus to it on Escape', async () => {
     const { router, user, calls } = renderStartupPage(admin);
-    const step = await screen.findByRole('button', { name: /runway/i });
+    const step = await screen.findByRole('button', { name: /^Start the next round/ });
     await user.click(step);
     const panel = await screen.findByRole('complementary', { name: 'What if' });
     expect(document.activeElement).toBe(within(panel).getByRole('heading', { name: 'What if' }));
@@ -317,6 +318,22 @@ describe('StartupPage', () => {
     expect(within(panel).getAllByRole('slider')).toHaveLength(1);
     await user.click(within(panel).getByRole('button', { name: 'Reset' }));
     expect(thumb.getAttribute('aria-valuenow')).toBe('9');
+  });
+
+  it('reads a what-if figure with its unit, and says what is wrong with another', async () => {
+    const { router, user } = renderStartupPage(admin, { address: '?whatif=burn_rate:1000' });
+    const panel = await screen.findByRole('complementary', { name: 'What if' });
+    const burn = within(panel).getByRole('textbox', { name: 'Burn Rate' });
+    await user.clear(burn);
+    await user.paste('20.000 €/mes');
+    await user.tab();
+    expect(burn).toHaveProperty('value', '20.000');
+    await waitFor(() => expect(router.state.location.search).toMatch(/burn_rate(:|%3A)20000$/));
+    await user.clear(burn);
+    await user.paste('$20,000');
+    await user.tab();
+    expect(burn).toHaveProperty('value', '$20,000');
+    expect(within(panel).getByText('Burn Rate must be in euros, not in dollars: convert it first')).toBeDefined();
   });
 
   it('names the weakest area of the what-if change next to its chart', async () => {
@@ -419,7 +436,7 @@ describe('StartupPage', () => {
 
   it('highlights an area in every chart when one of its recommendations is hovered or focused', async () => {
     const { user } = renderStartupPage(admin, { address: '?tab=financial' });
-    const step = await screen.findByRole('button', { name: /^Extend the cash runway/ });
+    const step = await screen.findByRole('button', { name: /^Start the next round/ });
     await user.hover(step);
     await waitFor(() => expect(states()).toEqual(['active', 'dimmed']));
     await user.unhover(step);

@@ -1,7 +1,8 @@
+import type { DetailState } from '@aval/screens';
+import { calculationKey } from '@aval/screens';
 import { describe, expect, it } from 'vitest';
 
-import { calculationKey } from '../../../startups/calculationKey.ts';
-import { type DetailState, readDetailAddress, writeDetailAddress } from './detailAddress.ts';
+import { readDetailAddress, writeDetailAddress } from './detailAddress.ts';
 
 const all = ['general', 'corporate', 'educational'] as const;
 const read = (text: string, lenses: Parameters<typeof readDetailAddress>[1] = all) =>

@@ -1,17 +1,5 @@
 import { type AreaId, areas, type Lens } from '@aval/metrics';
-
-/**
- * The state in the address of a startup's page: the lens, the selected calculation, the open tab and the what-if
- * change.
- */
-export interface DetailState {
-  lens: Lens;
-  /** Key of the selected calculation, or null for the newest. */
-  at: string | null;
-  tab: AreaId;
-  /** The encoded what-if change; null while the panel is closed. */
-  whatIf: string | null;
-}
+import type { DetailState } from '@aval/screens';
 
 const keyPattern = /^\d{4}-\d{2}-\d{2}_\d{2}:\d{2}:\d{2}$/;
 const firstTab: AreaId = 'value';

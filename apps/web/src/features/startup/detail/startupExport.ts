@@ -1,8 +1,8 @@
 import type { CalculationRecord, MasterDataLists, Startup } from '@aval/contract';
 import type { Lens, Locale } from '@aval/metrics';
+import type { ExportFormat } from '@aval/screens';
 import { saveFile } from '@aval/ui';
 
-import type { ExportFormat } from '../../../reports/exportFormats.ts';
 import { startupCsv } from '../../../reports/startupCsv.ts';
 import { startupMarkdown } from '../../../reports/startupMarkdown.ts';
 import { type StartupReport, startupReport } from '../../../reports/startupReport.ts';

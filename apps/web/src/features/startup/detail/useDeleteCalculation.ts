@@ -39,7 +39,7 @@ export function useDeleteCalculation(startupId: number, onDone: () => void) {
   return {
     start: (date: string) => mutate(date),
     isPending,
-    failure: error && messageOf(error, t`Error deleting calculation`),
+    failure: error && messageOf(error, ''),
     reset,
   };
 }

@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { reloadStartups } from '../../../api/startups.ts';
-import { undoDuration } from '../../../components/undoDuration.ts';
 import { paths } from '../../../paths.ts';
 import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
 import { deleteStartup } from '../../../startups/detailRequests.ts';
@@ -29,7 +28,6 @@ export function useDeleteStartup({ id, name }: Startup) {
     mutationFn: () => deleteStartup(id),
     onSuccess: async () => {
       toast.success(t`Startup deleted successfully`, {
-        duration: undoDuration,
         action: { label: t`Undo`, onPress: () => void undo() },
       });
       if (!isUnmounted()) await navigate(paths.startups);
@@ -45,7 +43,7 @@ export function useDeleteStartup({ id, name }: Startup) {
   return {
     start: () => mutate(),
     isPending,
-    failure: error && messageOf(error, t`Error deleting startup. Please try again.`),
+    failure: error && messageOf(error, ''),
     reset,
   };
 }

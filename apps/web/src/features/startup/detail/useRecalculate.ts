@@ -1,13 +1,12 @@
 import { fieldLabel } from '@aval/contract';
+import { useDates, useLocale } from '@aval/screens';
 import { useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 import { messageOf } from '../../../api/ApiError.ts';
-import { useLocale } from '../../../shell/language/useLocale.ts';
 import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
 import { recalculate } from '../../../startups/detailRequests.ts';
-import { useDates } from '../../../text/useDates.ts';
 
 /**
  * Evaluates a startup again and loads the result.

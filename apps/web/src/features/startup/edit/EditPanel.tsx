@@ -1,5 +1,6 @@
 import type { Startup } from '@aval/contract';
 import { StartupEditForm } from '@aval/forms';
+import { LazyCard, lazyPart, MissingPart } from '@aval/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,12 +8,9 @@ import { useSearchParams } from 'react-router-dom';
 import { loadLookup } from '../../../api/masterData.ts';
 import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../../components/useLeaveWarning.ts';
-import { LazyCard } from '../../../loading/LazyCard.tsx';
-import { lazyPart } from '../../../loading/lazyPart.tsx';
-import { MissingPart } from '../../../loading/MissingPart.tsx';
 import { useSaveStartup } from './useSaveStartup.ts';
 
-const OwnersCard = lazyPart(async () => (await import('../owners/OwnersCard.tsx')).OwnersCard, MissingPart);
+const Owners = lazyPart(async () => (await import('../owners/Owners.tsx')).Owners, MissingPart);
 
 interface EditPanelProps {
   startup: Startup;
@@ -38,7 +36,7 @@ export function EditPanel({ startup }: EditPanelProps) {
         preserveKey={`startup ${startup.id}`}
       />
       <LazyCard height="8rem">
-        <OwnersCard startup={startup} />
+        <Owners startup={startup} />
       </LazyCard>
       <LeaveDialog blocker={blocker} />
     </>

@@ -1,4 +1,5 @@
-import { escapeFormulas } from '../../../escapeFormulas.ts';
+import { escapeFormulas } from '@aval/metrics';
+
 import type { ChartTableData } from '../ChartTable.tsx';
 
 const quoted = (text: string): string => (/[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

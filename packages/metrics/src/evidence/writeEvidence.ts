@@ -1,0 +1,68 @@
+import { type ExtraName, extraNames } from '../facts/factNames.ts';
+import { evaluatedFields } from '../inputs/inputDomains.ts';
+import type { Sheet } from '../model/sheet.ts';
+import { slotOf } from '../model/sources.ts';
+import type { StartupFacts } from '../types.ts';
+import type { EvidenceField } from './evidenceFields.ts';
+import { reliabilities } from './reliabilities.ts';
+
+const graph = ['team.members', 'team.relationships'] as const;
+const history = ['financials.revenue_history'] as const;
+const rivals = ['value_proposition.competitors'] as const;
+const corporate = ['value_proposition.corporate'] as const;
+const educational = ['value_proposition.educational'] as const;
+
+/** What the evidence of each number that optional facts come down to is evidence of. */
+const fieldsOfExtra: Readonly<Record<ExtraName, readonly EvidenceField[]>> = {
+  revenue_latest: history,
+  revenue_previous: history,
+  revenue_growth_stated: ['financials.revenue_growth_rate'],
+  total_debt: ['financials.total_debt'],
+  total_equity: ['financials.total_equity'],
+  pre_money_valuation: ['financials.pre_money_valuation'],
+  very_disappointed_pct: ['value_proposition.very_disappointed_pct'],
+  rival_count: rivals,
+  rival_concentration: rivals,
+  rival_strength: rivals,
+  graph_members: graph,
+  graph_clustering: graph,
+  graph_density: graph,
+  graph_strength: graph,
+  graph_components: graph,
+  graph_connectivity: graph,
+  founder_track_record: ['team.founders'],
+  strategic_alignment: corporate,
+  channel_synergy: corporate,
+  executive_sponsorship: corporate,
+  cross_department_experience: corporate,
+  corporate_overlap_pct: corporate,
+  months_to_market_alone: corporate,
+  months_to_market_with_partner: corporate,
+  average_tenure_years: corporate,
+  trl: educational,
+  academic_record: educational,
+  mentors: educational,
+  faculty_involvement: educational,
+  institutional_support: educational,
+  educational_overlap_pct: educational,
+  discipline_mix: educational,
+};
+
+const facts: readonly { slot: number; fields: readonly EvidenceField[] }[] = [
+  ...evaluatedFields.map((field) => ({ slot: slotOf[field], fields: [field] })),
+  ...extraNames.map((name) => ({ slot: slotOf[name], fields: fieldsOfExtra[name] })),
+];
+
+/**
+ * Writes how much of each known fact is evidenced: the least of what its value comes from.
+ *
+ * @throws RangeError for a kind of evidence that does not exist and for anything that is no date.
+ */
+export function writeEvidence(sheet: Sheet, startup: StartupFacts, asOf: string): void {
+  if (startup.evidence === null || startup.evidence === undefined) return;
+  const reliabilityOf = reliabilities(startup, { asOf });
+  for (const { slot, fields } of facts) {
+    if (Number.isNaN(sheet.value[slot])) continue;
+    sheet.evidenced[slot] = Math.min(...fields.map((field) => reliabilityOf(field).evidenced));
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { prepare } from '../prepare.ts';
+import { master } from '../testing/examples.ts';
+import type { StartupFacts } from '../types.ts';
+import { withRevenue } from './changes.ts';
+import { situationOf } from './situationOf.ts';
+
+const options = { asOf: '2026-11-01' };
+const situationIn = (startup: StartupFacts) =>
+  situationOf(startup, prepare(startup, master, options).sheet, master, options);
+
+it('lets revenue grow up to the segment, and no further', () => {
+  const situation = situationIn({ revenue: 100_000, target_segment_size: 2, profit_margin: -50, team_size: 4 });
+  expect(withRevenue(situation, 2_000_000)).toEqual({ revenue: 2_000_000, profit_margin: -2.5 });
+  expect(withRevenue(situation, 2_000_001)).toBeNull();
+});
+
+it('moves the revenue of each person with it, where one is stated', () => {
+  const situation = situationIn({ revenue: 100_000, revenue_per_employee: 25_000, team_size: 4 });
+  expect(withRevenue(situation, 200_000)).toEqual({ revenue: 200_000, revenue_per_employee: 50_000 });
+});
+
+it('puts the growth of a history in its place', () => {
+  const revenue_history = [
+    { year: 2024, revenue: 80_000 },
+    { year: 2025, revenue: 100_000 },
+  ];
+  const situation = situationIn({ revenue: 100_000, financials: { revenue_history, total_debt: 0 } });
+  expect(withRevenue(situation, 200_000)).toEqual({
+    revenue: 200_000,
+    financials: { revenue_history: null, revenue_growth_rate: 25, total_debt: 0 },
+  });
+});

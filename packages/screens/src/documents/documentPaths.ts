@@ -1,0 +1,5 @@
+export interface DocumentPaths {
+  startup: (id: number) => string;
+  /** Opens a stored document in the mapping. */
+  storedDocument: (id: number) => string;
+}

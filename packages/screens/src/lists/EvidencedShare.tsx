@@ -1,0 +1,33 @@
+import { formatPercent } from '@aval/metrics';
+import { Trans, useLingui } from '@lingui/react/macro';
+
+import * as styles from './cells.css.ts';
+
+interface EvidencedShareProps {
+  /** Stated share of a score, 0-1. */
+  coverage: number;
+  /** Evidenced share, 0-1; null where it was not worked out. */
+  evidenced: number | null;
+}
+
+/**
+ * How much of a score is evidenced. How much is stated differs little between the startups of a list, so it is left to
+ * the tooltip and to screen readers; where nothing else is known it is shown.
+ */
+export function EvidencedShare({ coverage, evidenced }: EvidencedShareProps) {
+  const { t } = useLingui();
+  const stated = t`Stated ${formatPercent(coverage * 100, 0)}`;
+  const proven = evidenced === null ? null : formatPercent(evidenced * 100, 0);
+  return (
+    <p className={styles.coverage} title={stated}>
+      {proven === null ? (
+        stated
+      ) : (
+        <>
+          <span className={styles.hidden}>{stated}, </span>
+          <Trans>Evidenced {proven}</Trans>
+        </>
+      )}
+    </p>
+  );
+}

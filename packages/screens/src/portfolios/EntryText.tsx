@@ -1,0 +1,36 @@
+import type { StartupListItem } from '@aval/contract';
+import { Avatar, InvestabilityBadge, TextLink } from '@aval/ui';
+import { useLingui } from '@lingui/react/macro';
+
+import { ContradictionMark } from '../lists/ContradictionMark.tsx';
+import { truncate } from '../text/truncate.ts';
+import * as styles from './portfolios.css.ts';
+
+const descriptionLength = 120;
+
+interface EntryTextProps {
+  startup: StartupListItem;
+  /** The page of the startup. */
+  href: string;
+}
+
+/** A startup in the list of a dialog: name, description and score. */
+export function EntryText({ startup, href }: EntryTextProps) {
+  const { t } = useLingui();
+  const { name, description, IE_investability_score: score, IE_investability_level: level } = startup;
+  return (
+    <>
+      <Avatar name={name} />
+      <div className={styles.entryText}>
+        <TextLink href={href} className={styles.entryName}>
+          {name}
+        </TextLink>
+        <p className={styles.entryDescription}>{truncate(description, descriptionLength) ?? t`No description`}</p>
+      </div>
+      <span className={styles.entryScore}>
+        <InvestabilityBadge score={score} level={level} />
+        <ContradictionMark startup={startup} />
+      </span>
+    </>
+  );
+}

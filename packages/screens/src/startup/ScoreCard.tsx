@@ -1,0 +1,81 @@
+import type { Startup } from '@aval/contract';
+import { formatScore } from '@aval/metrics';
+import { Card, CardHeader, IconButton, LevelBadge, Skeleton } from '@aval/ui';
+import { CoverageBar, RangeBar } from '@aval/ui/charts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+import * as cardGrid from '../layout/cardGrid.css.ts';
+import { coverageShares } from './coverageShares.ts';
+import type { Explainer } from './explanations.ts';
+import { RangeSentence } from './RangeSentence.tsx';
+import * as own from './score.css.ts';
+
+/** The stored score of a startup. */
+export type StoredScore = Pick<Startup, 'range' | 'coverage' | 'evidenced' | 'IE_investability_level'> &
+  Partial<Pick<Startup, 'IE_investability_score'>>;
+
+export interface ScoreCardProps {
+  stored: StoredScore;
+  /** The change of the score, with its reasons. */
+  moved: ReactNode;
+  /** Null while it loads. */
+  explainer: Explainer | null;
+  /** Omitted when the score cannot be explained. */
+  onInfo?: (() => void) | undefined;
+}
+
+/** The score of the startup, its certainty, and its change. */
+export function ScoreCard({ stored, moved, explainer, onInfo }: ScoreCardProps) {
+  const { t } = useLingui();
+  const { IE_investability_level: level, range, coverage, evidenced } = stored;
+  const score = stored.IE_investability_score ?? null;
+  const explanation = explainer?.('IE_investability_score');
+  return (
+    <Card className={cardGrid.span.four}>
+      <CardHeader
+        title={t`Investability`}
+        tools={
+          <IconButton
+            icon={Info}
+            size="small"
+            label={t`About the investability score`}
+            disabled={!onInfo}
+            onClick={onInfo}
+          />
+        }
+      />
+      <div className={own.card}>
+        <div>
+          <div className={own.line}>
+            <p className={own.noMargin}>
+              <span className={own.figure}>{formatScore(score)}</span>
+              {score !== null && <span className={own.outOf}> /100</span>}
+            </p>
+            {score !== null && <LevelBadge level={level} />}
+          </div>
+          {moved}
+        </div>
+        {score === null && (
+          <p className={own.sentence}>
+            <Trans>Not evaluated: too little is known for a score.</Trans>
+          </p>
+        )}
+        <RangeBar score={score} range={range} />
+        {range && <RangeSentence range={range} />}
+        <div className={own.coverage}>
+          {explainer === null || coverage === null ? (
+            <Skeleton shape="block" height="3.75rem" />
+          ) : (
+            <CoverageBar
+              coverage={coverage}
+              evidenced={evidenced ?? undefined}
+              {...(explanation && coverageShares(explanation))}
+            />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

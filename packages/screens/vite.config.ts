@@ -1,0 +1,3 @@
+import { library } from '../../scripts/library.ts';
+
+export default library({ index: 'src/index.ts' });
