@@ -61,19 +61,16 @@ it.each([
   { role: 'admin', path: '/admin/audit' },
   { role: 'investor', path: '/profile' },
   { role: 'founder', path: '/startups/add' },
-] satisfies Opening[])(
-  'has no layout shift while a page arrives in chunks',
-  async ({ role, path, language }: Opening) => {
-    const page = await product.openAs(role, language);
-    await page.setViewportSize({ width: 390, height: 844 });
-    const shifts = await watchShifts(page);
-    await page.goto(await product.addressFor(page, path));
-    await settle(page);
-    await page.locator('h1').first().waitFor();
-    expect(await shifts()).toEqual([]);
-    await page.context().close();
-  },
-);
+] satisfies Opening[])('has no layout shift while $path loads as $role', async ({ role, path, language }: Opening) => {
+  const page = await product.openAs(role, language);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await watchShifts(page);
+  await page.goto(await product.addressFor(page, path));
+  await settle(page);
+  await page.locator('h1').first().waitFor();
+  expect(await shifts()).toEqual([]);
+  await page.context().close();
+});
 
 /** Creates one portfolio more than fits on a page, with names of the maximum length. */
 async function fillPortfolios(page: Page): Promise<void> {
@@ -124,6 +121,29 @@ it('has no layout shift while a page arrives in chunks', async () => {
     await page.context().close();
   }
   slow.stop();
+});
+
+it.each([
+  { role: 'visitor', path: '/', width: 390 },
+  { role: 'visitor', path: '/about', width: 390 },
+  { role: 'investor', path: '/startups/{best}', width: 390 },
+  { role: 'investor', path: '/profile', width: 1440 },
+] as const)('has no layout shift when the font arrives after the text of $path', async ({ role, path, width }) => {
+  const page = await product.openAs(role);
+  await page.setViewportSize({ width, height: 900 });
+  const released = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const shifts = await watchShifts(page);
+  await page.goto(await product.addressFor(page, path), { waitUntil: 'domcontentloaded' });
+  await page.locator('#root h1').first().waitFor();
+  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+  released.resolve();
+  await settle(page);
+  expect(await shifts()).toEqual([]);
+  await page.context().close();
 });
 
 it.each(['industries', 'stages'])(

@@ -145,7 +145,7 @@ const options: RunOptions = { rules: { 'target-size': { enabled: true } }, resul
 /** Expects no axe violation on the current page, in both themes. */
 export async function expectNoViolations(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
-  await page.locator('#root > [role=progressbar]').waitFor({ state: 'detached' });
+  await page.locator('#root > [role=status] > [role=progressbar]').waitFor({ state: 'detached' });
   for (const theme of ['dark', 'light']) {
     await page.evaluate((name) => {
       document.documentElement.dataset['theme'] = name;

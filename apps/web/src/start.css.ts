@@ -1,7 +1,16 @@
 import { vars } from '@aval/ui/theme';
-import { globalStyle } from '@vanilla-extract/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
 // Styles for index.html before the app has started.
+
+// Arial at the width and height of Inter, for pages that were painted before Inter arrived.
+globalFontFace('Inter Fallback', {
+  src: "local('Arial'), local('Liberation Sans'), local('Arimo')",
+  sizeAdjust: '107.06%',
+  ascentOverride: '90.49%',
+  descentOverride: '22.56%',
+  lineGapOverride: '0%',
+});
 
 // A partially received row has a different layout, so show the page only when all of its HTML has arrived.
 globalStyle('body:not(:has(> #not-loaded)) > #root', { visibility: 'hidden' });

@@ -66,13 +66,16 @@ export function ProfileScreen({
             </Card>
           </Loading>
         )}
-        <div className={styles.aside}>
-          {data && renderEmail(data)}
-          <ChangePassword onSubmit={onPasswordChange} />
-          <Sessions sessions={sessions} endingIds={endingIds} onEnd={onSessionsEnd} />
-          {data && <OwnData isExporting={isExporting} onExport={onExport} />}
-          {data && <DeleteAccount onDelete={onDelete} />}
-        </div>
+        {/* The email comes first and is as high as its texts, so what follows would move when it arrives. */}
+        {!isPending(user) && (
+          <div className={styles.aside}>
+            {data && renderEmail(data)}
+            <ChangePassword onSubmit={onPasswordChange} />
+            <Sessions sessions={sessions} endingIds={endingIds} onEnd={onSessionsEnd} />
+            {data && <OwnData isExporting={isExporting} onExport={onExport} />}
+            {data && <DeleteAccount onDelete={onDelete} />}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -71,7 +71,7 @@ createGlobalTheme(
     },
     radius: { xs: rem(4), s: rem(6), m: rem(8), l: rem(12), full: '9999px' },
     font: {
-      body: "'Inter Variable', Inter, ui-sans-serif, system-ui, sans-serif",
+      body: "'Inter Variable', Inter, 'Inter Fallback', ui-sans-serif, system-ui, sans-serif",
       mono: "'Geist Mono Variable', ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
     },
     text: {

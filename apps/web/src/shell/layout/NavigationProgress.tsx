@@ -9,8 +9,10 @@ export function NavigationProgress() {
   const { state } = useNavigation();
   if (state === 'idle') return null;
   return (
-    <div role="progressbar" aria-label={t`Loading page`} className={styles.progress}>
-      <div className={styles.progressBar} />
+    <div role="status">
+      <div role="progressbar" aria-label={t`Loading page`} className={styles.progress}>
+        <div className={styles.progressBar} />
+      </div>
     </div>
   );
 }

@@ -15,9 +15,10 @@ const hairline = `1px solid ${vars.color.border}`;
 const doubleRow = `calc(${vars.control.row} + ${vars.space.xl} + ${vars.space.xs})`;
 const messageHeight = `calc(${vars.control.row} * min(7, ${expectedRows}))`;
 
-/** Clipped, not scrolled: the head sticks to the page. */
+/** Clipped, not scrolled: the head sticks to the page. Positioned, or hidden words in cells would escape the clipping. */
 export const card = style(
   ui({
+    position: 'relative',
     ...textRule('sm'),
     containerType: 'inline-size',
     minInlineSize: 0,
