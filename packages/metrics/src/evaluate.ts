@@ -1,28 +1,64 @@
 import { calculationOf, estimatedMetrics, shownScore } from './calculation.ts';
+import { capsOf } from './caps.ts';
+import type { ExaminedFacts } from './contradictions/Contradiction.ts';
+import { uncappedScore } from './investability.ts';
+import { lensEvaluations } from './lenses/lensEvaluations.ts';
 import { hasPartialShares } from './market/partialShares.ts';
-import { readEvidenced, readTrust } from './model/sheet.ts';
+import { readEvidenced, readTrust, type Sheet } from './model/sheet.ts';
 import { MODEL_VERSION } from './modelVersion.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { scoreRange } from './range.ts';
 import { generalLines } from './recommendations/generalLines.ts';
 import { recommendationsFor } from './recommendations/recommendations.ts';
-import type { Evaluation, EvaluationOptions, MasterData, Recommendation, ScoreRange, StartupFacts } from './types.ts';
+import type {
+  Evaluation,
+  EvaluationOptions,
+  MasterData,
+  Recommendation,
+  ScoreCap,
+  ScoreRange,
+  StartupFacts,
+} from './types.ts';
 
-/** The metrics of a startup without range and recommendations. */
-export type Figures = Omit<Evaluation, 'range' | 'recommendations'>;
+/** The metrics of a startup without ranges and recommendations. */
+export type Figures = Omit<Evaluation, 'range' | 'order' | 'lenses' | 'recommendations'>;
+
+/** Below this evidenced share of what is stated a score is unverified. */
+const VERIFIED_FROM = 0.4;
+
+/** The limits that hold a score down. */
+function bindingCaps(sheet: Sheet): ScoreCap[] {
+  const uncapped = uncappedScore(sheet);
+  return capsOf(sheet)
+    .filter(({ most }) => most < uncapped)
+    .map((cap) => ({ ...cap, uncapped }));
+}
 
 function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<EvaluationOptions['lens']>): Figures {
-  const estimated = estimatedMetrics(prepared.sheet, lens);
+  const { sheet } = prepared;
+  const estimated = estimatedMetrics(sheet, lens);
   const hasConcentration = lens === 'all' || lens === 'general';
   if (hasConcentration && hasPartialShares(startup)) estimated.push('MEM_hhi_index');
+  const coverage = readTrust(sheet, 'IE_investability_score');
+  const evidenced = readEvidenced(sheet, 'IE_investability_score');
   return {
     model_version: MODEL_VERSION,
     calculation: calculationOf(prepared, lens),
-    coverage: readTrust(prepared.sheet, 'IE_investability_score'),
-    evidenced: readEvidenced(prepared.sheet, 'IE_investability_score'),
+    coverage,
+    evidenced,
+    unverified: evidenced < VERIFIED_FROM * coverage,
+    contradictions: prepared.contradictions,
+    expired: prepared.expired,
+    caps: bindingCaps(sheet),
+    clamped: prepared.clamped,
     estimated: estimated.toSorted(),
-    warnings: prepared.warnings,
   };
+}
+
+/** What 'most relevant' sorts by; an open severe contradiction keeps a startup out until it is answered. */
+function orderOf({ contradictions: found }: Prepared, range: ScoreRange | null): number | null {
+  const isInDoubt = found.some(({ severity, state }) => severity === 'severe' && state === 'open');
+  return isInDoubt ? null : (range?.low ?? null);
 }
 
 /**
@@ -35,7 +71,7 @@ function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<
  * @returns As `evaluate` without range and recommendations.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
-export function calculate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Figures {
+export function calculate(startup: ExaminedFacts, master: MasterData, options: EvaluationOptions): Figures {
   return figuresOf(startup, prepare(startup, master, options), options.lens ?? 'all');
 }
 
@@ -52,11 +88,14 @@ export function calculate(startup: StartupFacts, master: MasterData, options: Ev
  * half of the score known and a required input missing, score and range are null and the level is 'Not Evaluated'.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
-export function evaluate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Evaluation {
+export function evaluate(startup: ExaminedFacts, master: MasterData, options: EvaluationOptions): Evaluation {
   const prepared = prepare(startup, master, options);
+  const range = prepared.isEvaluated ? scoreRange(prepared) : null;
   return {
     ...figuresOf(startup, prepared, options.lens ?? 'all'),
-    range: prepared.isEvaluated ? scoreRange(prepared) : null,
+    range,
+    order: orderOf(prepared, range),
+    lenses: lensEvaluations(prepared),
     recommendations: recommendationsFor(startup, prepared, master, options),
   };
 }
@@ -71,7 +110,7 @@ export function evaluate(startup: StartupFacts, master: MasterData, options: Eva
  * @returns Unrounded 90 % range, 0-100, with low <= score <= high.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
-export function likelyRange(startup: StartupFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
+export function likelyRange(startup: ExaminedFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
   return scoreRange(prepare(startup, master, options));
 }
 

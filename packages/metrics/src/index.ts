@@ -72,7 +72,7 @@ export {
   type StartupFacts,
   type TeamFacts,
   type ValuePropositionFacts,
-  type Warning,
+  type ClampedInput,
 } from './types.ts';
 export { levelName } from './bands/levelName.ts';
 export { calculate, evaluate, type Figures, generalRecommendations, likelyRange } from './evaluate.ts';

@@ -1,3 +1,5 @@
+import type { Cap } from './caps.ts';
+import type { Contradiction } from './contradictions/Contradiction.ts';
 import type { EvidenceField } from './evidence/evidenceFields.ts';
 import type { EvidenceKind } from './evidence/evidenceKinds.ts';
 import type { EvaluatedField } from './inputs/inputDomains.ts';
@@ -154,12 +156,34 @@ export interface ScoreRange {
   high: number;
 }
 
-/** An input that was not used as it was given. */
-export interface Warning {
+/** A limit that holds the score down. */
+export interface ScoreCap extends Cap {
+  /** What the score would be without any limit, unrounded. */
+  uncapped: number;
+}
+
+/** An input that lay outside its limits, and the value that was used instead. */
+export interface ClampedInput {
   field: string;
-  code: 'clamped' | 'above_total_market' | 'team_size_differs';
   value: number;
   used: number;
+}
+
+/** One score of a lens, and how sure it is. */
+export interface LensScore {
+  /** 0-100, two decimals; null below half of its own facts. */
+  value: number | null;
+  /** Stated share of what the lens itself asks about, 0-1. */
+  own: number;
+  /** Null without a value. */
+  range: ScoreRange | null;
+}
+
+/** What is known of a startup under the corporate or the educational lens. */
+export interface LensEvaluation {
+  /** Stated share of what the lens itself asks about, 0-1: the mean of its four scores. */
+  coverage: number;
+  scores: { readonly [Id in NumericMetricId]?: LensScore };
 }
 
 /**
@@ -214,10 +238,22 @@ export interface Evaluation {
   coverage: number;
   /** 0-1: share of the score that is based on facts for which somebody other than the startup vouches. */
   evidenced: number;
+  /** Whether less than two fifths of what is stated is evidenced. */
+  unverified: boolean;
   /** Null when the startup is not evaluated. */
   range: ScoreRange | null;
+  /** What 'most relevant' sorts by: the low end of the range; null without one and with an open severe contradiction. */
+  order: number | null;
+  /** Figures that cannot all be right, severe ones first. */
+  contradictions: Contradiction[];
+  /** Stated inputs that are too old to count, sorted. */
+  expired: EvaluatedField[];
+  /** The limits that hold the score down. */
+  caps: ScoreCap[];
+  /** Inputs outside their limits. */
+  clamped: ClampedInput[];
   /** Metrics whose value was estimated, sorted. */
   estimated: MetricId[];
-  warnings: Warning[];
+  lenses: Record<Exclude<Lens, 'general'>, LensEvaluation>;
   recommendations: Recommendation[];
 }

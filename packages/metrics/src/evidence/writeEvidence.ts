@@ -2,9 +2,8 @@ import { type ExtraName, extraNames } from '../facts/factNames.ts';
 import { evaluatedFields } from '../inputs/inputDomains.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
-import type { StartupFacts } from '../types.ts';
 import type { EvidenceField } from './evidenceFields.ts';
-import { reliabilities } from './reliabilities.ts';
+import type { FactReliability } from './reliabilities.ts';
 
 const graph = ['team.members', 'team.relationships'] as const;
 const history = ['financials.revenue_history'] as const;
@@ -24,9 +23,11 @@ const fieldsOfExtra: Readonly<Record<ExtraName, readonly EvidenceField[]>> = {
   rival_count: rivals,
   rival_concentration: rivals,
   rival_strength: rivals,
+  rival_pressure: rivals,
   graph_members: graph,
   graph_clustering: graph,
-  graph_density: graph,
+  graph_ties: graph,
+  graph_bond: graph,
   graph_strength: graph,
   graph_components: graph,
   graph_connectivity: graph,
@@ -53,16 +54,24 @@ const facts: readonly { slot: number; fields: readonly EvidenceField[] }[] = [
   ...extraNames.map((name) => ({ slot: slotOf[name], fields: fieldsOfExtra[name] })),
 ];
 
-/**
- * Writes how much of each known fact is evidenced: the least of what its value comes from.
- *
- * @throws RangeError for a kind of evidence that does not exist and for anything that is no date.
- */
-export function writeEvidence(sheet: Sheet, startup: StartupFacts, asOf: string): void {
-  if (startup.evidence === null || startup.evidence === undefined) return;
-  const reliabilityOf = reliabilities(startup, { asOf });
+/** How well a number is known: as its least known field. */
+function leastOf(known: readonly FactReliability[]): Pick<FactReliability, 'stated' | 'evidenced' | 'reliability'> {
+  return {
+    stated: Math.min(...known.map(({ stated }) => stated)),
+    evidenced: Math.min(...known.map(({ evidenced }) => evidenced)),
+    reliability: Math.min(...known.map(({ reliability }) => reliability)),
+  };
+}
+
+/** Writes how well each known fact is known, and how far an unknown one would be believed once it is stated. */
+export function writeEvidence(sheet: Sheet, reliabilityOf: (field: EvidenceField) => FactReliability): void {
   for (const { slot, fields } of facts) {
+    const { stated, evidenced, reliability } = leastOf(fields.map(reliabilityOf));
+    sheet.reliability[slot] = reliability;
     if (Number.isNaN(sheet.value[slot])) continue;
-    sheet.evidenced[slot] = Math.min(...fields.map((field) => reliabilityOf(field).evidenced));
+    sheet.trust[slot] = stated;
+    sheet.evidenced[slot] = evidenced;
   }
+  sheet.value[slotOf.runway_elapsed] = Math.floor(reliabilityOf('cash_runway_months').months);
+  sheet.trust[slotOf.runway_elapsed] = 1;
 }
