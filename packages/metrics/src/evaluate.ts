@@ -1,3 +1,4 @@
+import { isUnverified } from './bands/isUnverified.ts';
 import { calculationOf, estimatedMetrics, shownScore } from './calculation.ts';
 import { capsOf } from './caps.ts';
 import type { ExaminedFacts } from './contradictions/Contradiction.ts';
@@ -23,9 +24,6 @@ import type {
 /** The metrics of a startup without ranges and recommendations. */
 export type Figures = Omit<Evaluation, 'range' | 'order' | 'lenses' | 'recommendations'>;
 
-/** Below this evidenced share of what is stated a score is unverified. */
-const VERIFIED_FROM = 0.4;
-
 /** The limits that hold a score down. */
 function bindingCaps(sheet: Sheet): ScoreCap[] {
   const uncapped = uncappedScore(sheet);
@@ -46,7 +44,7 @@ function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<
     calculation: calculationOf(prepared, lens),
     coverage,
     evidenced,
-    unverified: evidenced < VERIFIED_FROM * coverage,
+    unverified: isUnverified(coverage, evidenced),
     contradictions: prepared.contradictions,
     expired: prepared.expired,
     caps: bindingCaps(sheet),

@@ -15,6 +15,7 @@ export {
 export { contradictions } from './contradictions/contradictions.ts';
 export { startOfYear } from './dates/startOfYear.ts';
 export { utcDay } from './dates/utcDay.ts';
+export { type Cap, type CapReason } from './caps.ts';
 export { believed } from './evidence/believed.ts';
 export { type EvidenceField, evidenceFields } from './evidence/evidenceFields.ts';
 export { type EvidenceKind, evidenceKinds, evidenceWorth, type EvidenceWorth } from './evidence/evidenceKinds.ts';
@@ -48,6 +49,7 @@ export { scoreChange } from './scoreChange.ts';
 export {
   type AreaId,
   type Calculation,
+  type ClampedInput,
   type ClassificationField,
   type CorporateFacts,
   type EducationalFacts,
@@ -57,6 +59,8 @@ export {
   type FinancialFacts,
   type FinancingTypeRow,
   type Lens,
+  type LensEvaluation,
+  type LensScore,
   type Level,
   type Locale,
   type Localized,
@@ -68,11 +72,11 @@ export {
   type Recommendation,
   type RecommendationGroup,
   recommendationGroups,
+  type ScoreCap,
   type ScoreRange,
   type StartupFacts,
   type TeamFacts,
   type ValuePropositionFacts,
-  type ClampedInput,
 } from './types.ts';
 export { levelName } from './bands/levelName.ts';
 export { calculate, evaluate, type Figures, generalRecommendations, likelyRange } from './evaluate.ts';
@@ -81,6 +85,7 @@ export { ltvToCac } from './financial/ltvToCac.ts';
 export { formatPlain } from './format/formatPlain.ts';
 export { glossary, glossaryEntry } from './glossary/glossary.ts';
 export { type GlossaryText } from './glossary/glossaryText.ts';
+export { isUnverified } from './bands/isUnverified.ts';
 export { requiredInputs } from './inputs/requiredInputs.ts';
 export { type Area, areas } from './investability.ts';
 export { recommendationTexts } from './recommendations/recommendationTexts.ts';

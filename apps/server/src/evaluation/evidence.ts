@@ -1,8 +1,9 @@
-import { type EvidenceField, evidenceFields, type StartupFacts, utcDay } from '@aval/metrics';
+import { type EvidenceField, evidenceFields, type ExaminedFacts, type StartupFacts, utcDay } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
+import type { StoredAnswers } from '../db/schema/StoredAnswer.ts';
 
 /** The source of a field that somebody other than the startup vouches for. */
 export type Evidence = readonly [field: string, kind: 'document' | 'url', at: string];
@@ -40,14 +41,25 @@ export const packedEvidence = (startupId: SQL): SQL => sql`(
   ) newest
   where newest.kind in ('document', 'url'))`;
 
-/** The facts of a startup with what its sources vouch for. */
-export async function withEvidence(tx: Queryable, startupId: number, facts: StartupFacts): Promise<StartupFacts> {
-  const [sources] = await readPacked<Evidence[] | null>(tx, sql`select ${packedEvidence(sql`${startupId}`)} as packed`);
-  return withSources(facts, sources ?? []);
+/** The facts of a startup with what its sources vouch for, and which contradictions somebody has answered. */
+export async function examinedFacts(tx: Queryable, startupId: number, facts: StartupFacts): Promise<ExaminedFacts> {
+  const [packed] = await readPacked<[Evidence[] | null, StoredAnswers]>(
+    tx,
+    sql`select json_build_array(${packedEvidence(sql`s.id`)}, s.answers) as packed from startups s where s.id = ${startupId}`,
+  );
+  const [sources, answers] = packed ?? [null, {}];
+  return withAnswers(withSources(facts, sources ?? []), answers);
 }
 
 /** The facts of a startup with the evidence in the given sources. */
 export function withSources(facts: StartupFacts, sources: readonly Evidence[]): StartupFacts {
   const evidence = evidenceOf(facts, sources);
   return evidence ? { ...facts, evidence } : facts;
+}
+
+/** The facts with whether each contradiction was answered and the answer accepted; what was said stays with the startup. */
+export function withAnswers(facts: StartupFacts, answers: StoredAnswers): ExaminedFacts {
+  const entries = Object.entries(answers);
+  if (entries.length === 0) return facts;
+  return { ...facts, answers: Object.fromEntries(entries.map(([id, { accepted }]) => [id, { accepted }])) };
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-import { evaluate, type Evaluation, type MasterData, type StartupFacts, utcDay } from '@aval/metrics';
+import { evaluate, type Evaluation, type ExaminedFacts, type MasterData, type StartupFacts, utcDay } from '@aval/metrics';
 import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
 import { calculations, numericMetricIds } from '../db/schema/calculations.ts';
 import { latestScores } from '../db/schema/latestScores.ts';
-import { withEvidence } from './evidence.ts';
+import { examinedFacts } from './evidence.ts';
 
 export type CalculationRow = typeof calculations.$inferSelect;
 export type NewCalculation = typeof calculations.$inferInsert;
 
 /** One evaluation as the row it is stored in. */
-export function calculationRow(startupId: number, facts: StartupFacts, date: Date, master: MasterData): NewCalculation {
+export function calculationRow(startupId: number, facts: ExaminedFacts, date: Date, master: MasterData): NewCalculation {
   const evaluation = evaluate(facts, master, { asOf: utcDay(date), lens: 'all' });
   const outcome = {
     inputs: facts,
@@ -24,7 +24,11 @@ export function calculationRow(startupId: number, facts: StartupFacts, date: Dat
     range_low: evaluation.range?.low ?? null,
     range_high: evaluation.range?.high ?? null,
     estimated: evaluation.estimated,
-    warnings: evaluation.warnings,
+    relevance: evaluation.order,
+    clamped: evaluation.clamped,
+    caps: evaluation.caps,
+    expired: evaluation.expired,
+    lenses: evaluation.lenses,
     recommendations: evaluation.recommendations,
   };
   return { startup_id: startupId, calculation_date: date, ...outcome, fingerprint: fingerprintOf(outcome) };
@@ -55,7 +59,7 @@ export async function storeCalculation(
   const second = new Date(Math.floor(at.getTime() / 1000) * 1000);
   const newest = await newestCalculation(tx, startupId);
   const date = new Date(Math.max(second.getTime(), newest ? newest.calculation_date.getTime() + 1000 : 0));
-  const made = calculationRow(startupId, await withEvidence(tx, startupId, facts), date, master);
+  const made = calculationRow(startupId, await examinedFacts(tx, startupId, facts), date, master);
   if (newest && newest.fingerprint === made.fingerprint) {
     await tx.update(latestScores).set({ checked_at: second }).where(eq(latestScores.startup_id, startupId));
     return { calculation: newest, isNew: false };
@@ -89,10 +93,11 @@ export async function summarise(
     | 'evidenced'
     | 'range_low'
     | 'range_high'
+    | 'relevance'
     | 'fingerprint'
   >,
 ): Promise<void> {
-  const { startup_id, coverage, evidenced, range_low, range_high, fingerprint } = row;
+  const { startup_id, coverage, evidenced, range_low, range_high, relevance, fingerprint } = row;
   const latest = {
     score: row.IE_investability_score,
     level: row.IE_investability_level,
@@ -100,6 +105,7 @@ export async function summarise(
     evidenced,
     range_low,
     range_high,
+    relevance,
     evaluated_at: row.calculation_date,
     fingerprint,
     checked_at: null,

@@ -10,7 +10,7 @@ import type { Transaction } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { RunFailure } from '../db/schema/processRuns.ts';
 import type { StoredAnswers } from '../db/schema/StoredAnswer.ts';
-import { type Evidence, packedEvidence, withSources } from '../evaluation/evidence.ts';
+import { type Evidence, packedEvidence, withAnswers, withSources } from '../evaluation/evidence.ts';
 import { calculationRow, type NewCalculation } from '../evaluation/storeCalculation.ts';
 import { keepChecked, storeCalculations } from '../evaluation/storeCalculations.ts';
 import { fieldLabels } from '../processes/fieldLabels.ts';
@@ -186,9 +186,10 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
     }
     // The date is part of a calculation's URL, so it must be unique.
     const time = Math.max(second, evaluatedAt === null ? 0 : Date.parse(evaluatedAt) + 1000);
+    const examined = withAnswers(withSources(factsOf(facts), sources ?? []), contradictions.answers);
     let row: NewCalculation;
     try {
-      row = calculationRow(id, withSources(factsOf(facts), sources ?? []), new Date(time), master);
+      row = calculationRow(id, examined, new Date(time), master);
     } catch (error) {
       standing.failed += 1;
       const reason = error instanceof Error ? error.message : String(error);

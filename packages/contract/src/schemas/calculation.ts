@@ -12,11 +12,23 @@ const metricShape = Object.fromEntries(metricIds.filter(isNumeric).map((id) => [
 >;
 const texts = z.array(z.string());
 
-const warningSchema = z.object({
-  field: z.string(),
-  code: z.enum(['clamped', 'above_total_market', 'team_size_differs']),
-  value: z.number(),
-  used: z.number(),
+const clampedSchema = z.object({ field: z.string(), value: z.number(), used: z.number() });
+
+/** A limit that holds the score down, at most 100; `uncapped` is the score without any limit. */
+const capSchema = z.object({
+  reason: z.enum(['cash', 'cash_unknown', 'negative_equity']),
+  most: z.number(),
+  months: z.exactOptional(z.number()),
+  uncapped: z.number(),
+});
+
+/** Stated share of what a lens itself asks about, and its scores: null where less than half of one is known. */
+const lensSchema = z.object({
+  coverage: z.number(),
+  scores: z.record(
+    z.string(),
+    z.object({ value: z.nullable(z.number()), own: z.number(), range: z.nullable(rangeSchema) }),
+  ),
 });
 
 const localized = z.object({ en: z.string(), es: z.string() });
@@ -64,7 +76,12 @@ export const calculationSchema = z
     evidenced: z.nullable(z.number()),
     range: z.nullable(rangeSchema),
     estimated: z.array(z.string()),
-    warnings: z.array(warningSchema),
+    clamped: z.array(clampedSchema),
+    caps: z.array(capSchema),
+    /** Inputs that were too old to count. */
+    expired: z.array(z.string()),
+    /** Those that the caller sees; null for calculations older than model 2.0.0. */
+    lenses: z.nullable(z.object({ corporate: z.exactOptional(lensSchema), educational: z.exactOptional(lensSchema) })),
     recommendations: z.array(recommendationSchema),
     inputs: z.optional(z.record(z.string(), z.unknown())),
     /** Later calculations with an equal result, newest first; absent if there are none. */

@@ -132,7 +132,10 @@ export function scenarioOf(base: ScenarioBase, change: Change, stored: Calculati
     ...after.calculation,
     coverage: after.coverage,
     estimated: [...after.estimated],
-    warnings: [...after.warnings],
+    evidenced: after.evidenced,
+    clamped: [...after.clamped],
+    caps: [...after.caps],
+    expired: [...after.expired],
     range: isScored ? likelyRange(startup, masterDataSeed, options) : null,
     inputs: { ...startup },
   };

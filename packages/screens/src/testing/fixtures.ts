@@ -32,13 +32,19 @@ export function calculationOn(id: number, date: string, changes: StartupFacts = 
   const { calculation, recommendations, estimated, ...rest } = evaluate(inputs, masterDataSeed, { asOf: '2026-11-01' });
   return {
     ...calculation,
-    ...rest,
     id,
     startup_id: 7,
     calculation_date: date,
     estimated: [...estimated],
     recommendations: [...recommendations],
-    warnings: [...rest.warnings],
+    range: rest.range,
+    coverage: rest.coverage,
+    evidenced: rest.evidenced,
+    model_version: rest.model_version,
+    clamped: [...rest.clamped],
+    caps: [...rest.caps],
+    expired: [...rest.expired],
+    lenses: rest.lenses,
     IE_recommendations: recommendationTexts(recommendations, 'en'),
     inputs: { ...inputs },
   };
