@@ -125,7 +125,7 @@ export function startupReport(
     coverage: calculation.coverage,
     evidenced: calculation.evidenced,
     isContradictory: startup.open_contradictions > 0,
-    contributions: scoreContributions(calculation),
+    contributions: scoreContributions(calculation, calculation.caps),
     heatmap: riskHeatmap(calculation),
     radar: lenses.map((lens) => radarSeries(calculation, lens)).filter(({ isComplete }) => isComplete),
     sections: lenses.map((lens) => sectionOf(lens, calculation, locale)),

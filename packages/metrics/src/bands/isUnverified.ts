@@ -6,5 +6,7 @@ const VERIFIED_FROM = 0.4;
  *
  * @param coverage Stated share of the score, 0-1.
  * @param evidenced Evidenced share of the score, 0-1.
+ * @returns False where one of the two was not worked out.
  */
-export const isUnverified = (coverage: number, evidenced: number): boolean => evidenced < VERIFIED_FROM * coverage;
+export const isUnverified = (coverage: number | null, evidenced: number | null): boolean =>
+  coverage !== null && evidenced !== null && evidenced < VERIFIED_FROM * coverage;

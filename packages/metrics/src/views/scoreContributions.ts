@@ -15,7 +15,7 @@ export interface Contribution {
   label: Localized;
   /** Share of the score, 0-1; the shares add up to 1, a limit has none. */
   weight: number;
-  /** Score of the area, 0-100. */
+  /** Score of the area, 0-100; of a limit, the most that it allows. */
   score: number;
   /** Whether nothing of the area is known, so that the score is what the model counts for the unknown. */
   isAssumed: boolean;
@@ -87,7 +87,7 @@ function capStep(caps: readonly ScoreCap[], total: number): Step[] {
   const [cap] = caps.toSorted((one, other) => one.most - other.most);
   if (cap === undefined) return [];
   const { id: area, metric } = areas[1] as Area;
-  const shared = { area, metric, weight: 0, score: total, isAssumed: false, missing: 0 };
+  const shared = { area, metric, weight: 0, score: cap.most, isAssumed: false, missing: 0 };
   return [{ ...shared, id: cap.reason, label: capLabels[cap.reason], points: total - cap.uncapped }];
 }
 

@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type ComparisonMark, formatNumber, formatScore } from '@aval/metrics';
+import { type ComparisonMark, formatNumber, formatScore, isUnverified } from '@aval/metrics';
 import { LevelBadge, MarkIcon, type MarkStyle } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans } from '@lingui/react/macro';
@@ -34,7 +34,7 @@ export function LeadScore({
         <span className={styles.leadFigure}>{formatScore(score)}</span>
         {mark && <MarkIcon mark={mark} marks={marks} />}
       </span>
-      <LevelBadge level={calculation?.IE_investability_level} />
+      <LevelBadge level={calculation?.IE_investability_level} isUnverified={isUnverified(coverage, evidenced)} />
       {score !== null && range && <RangeBar className={styles.leadRange} score={score} range={range} size="small" />}
       {range && (
         <p className={styles.muted}>

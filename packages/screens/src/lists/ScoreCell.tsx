@@ -1,4 +1,5 @@
 import type { StartupListItem } from '@aval/contract';
+import { isUnverified } from '@aval/metrics';
 import { InvestabilityBadge } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 
@@ -15,7 +16,7 @@ export function ScoreCell({ startup }: ScoreCellProps) {
   const { name, range, coverage, evidenced, IE_investability_score: score, IE_investability_level: level } = startup;
   return (
     <div className={styles.verdict}>
-      <InvestabilityBadge score={score} level={level} />
+      <InvestabilityBadge score={score} level={level} isUnverified={isUnverified(coverage, evidenced)} />
       {range && (
         <div className={styles.track}>
           <RangeBar score={score} range={range} size="small" label={name} />

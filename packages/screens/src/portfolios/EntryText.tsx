@@ -1,4 +1,5 @@
 import type { StartupListItem } from '@aval/contract';
+import { isUnverified } from '@aval/metrics';
 import { Avatar, InvestabilityBadge, TextLink } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -17,7 +18,7 @@ interface EntryTextProps {
 /** A startup in the list of a dialog: name, description and score. */
 export function EntryText({ startup, href }: EntryTextProps) {
   const { t } = useLingui();
-  const { name, description, IE_investability_score: score, IE_investability_level: level } = startup;
+  const { name, description, coverage, evidenced, IE_investability_score: score, IE_investability_level: level } = startup;
   return (
     <>
       <Avatar name={name} />
@@ -28,7 +29,7 @@ export function EntryText({ startup, href }: EntryTextProps) {
         <p className={styles.entryDescription}>{truncate(description, descriptionLength) ?? t`No description`}</p>
       </div>
       <span className={styles.entryScore}>
-        <InvestabilityBadge score={score} level={level} />
+        <InvestabilityBadge score={score} level={level} isUnverified={isUnverified(coverage, evidenced)} />
         <ContradictionMark startup={startup} />
       </span>
     </>

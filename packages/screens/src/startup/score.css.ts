@@ -17,6 +17,9 @@ export const change = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, 
 
 export const sentence = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, color: vars.color.textMuted }));
 
+/** Why the score may not be higher. */
+export const limit = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, color: vars.status.warning.text }));
+
 export const coverage = style(app({ paddingBlockStart: vars.space.l, borderBlockStart: hairline }));
 
 export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));

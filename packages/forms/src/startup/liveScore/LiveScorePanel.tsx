@@ -1,4 +1,4 @@
-import { type AreaId, areas, formatNumber, formatPercent, formatScore, scoreContributions } from '@aval/metrics';
+import { type AreaId, areas, formatNumber, formatPercent, formatScore, isUnverified, scoreContributions } from '@aval/metrics';
 import { Card, LevelBadge } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -38,7 +38,7 @@ export function LiveScorePanel({
   const titleId = useId();
   const { calculation } = evaluation;
   const score = calculation.IE_investability_score ?? null;
-  const contributions = scoreContributions(calculation);
+  const contributions = scoreContributions(calculation, evaluation.caps);
   const content = (
     <>
       <div className={styles.head}>
@@ -47,7 +47,10 @@ export function LiveScorePanel({
             <Trans>Live score</Trans>
           </h2>
         )}
-        <LevelBadge level={calculation.IE_investability_level} />
+        <LevelBadge
+          level={calculation.IE_investability_level}
+          isUnverified={isUnverified(evaluation.coverage, evaluation.evidenced)}
+        />
       </div>
       <ScorePart evaluation={evaluation} score={score} />
       <CoveragePart coverage={evaluation.coverage} isEvaluated={score !== null} />
