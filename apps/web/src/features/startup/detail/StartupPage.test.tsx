@@ -61,7 +61,7 @@ describe('StartupPage', () => {
     renderStartupPage(investor, { responses: { 'GET /api/startups/7/calculations': { status: 200, body } } });
     expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 38,4/ })).toBeDefined();
     expect(screen.queryByText('No score to explain')).toBeNull();
-    expect(await screen.findByText(/^Nothing is stated yet about: Value/)).toBeDefined();
+    expect(await screen.findByText(/^Too little is stated about: Value/)).toBeDefined();
   });
 
   it('shows the stored score while the calculations load', async () => {
