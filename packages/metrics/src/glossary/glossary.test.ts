@@ -5,7 +5,7 @@ import { areas } from '../investability.ts';
 import type { MetricId } from '../metricIds.ts';
 import { prepare } from '../prepare.ts';
 import { metrics } from '../registry/metrics.ts';
-import type { MasterData } from '../types.ts';
+import type { MasterData, StartupFacts } from '../types.ts';
 import { glossary } from './glossary.ts';
 
 const noMasterData: MasterData = {
@@ -31,6 +31,9 @@ const numbersIn = (text: string) =>
 const hundredths = (weights: { early: number; product: number; grown: number }) =>
   [weights.early, weights.product, weights.grown].map((weight) => Math.round(weight * 100));
 
+const limitsOf = (startup: StartupFacts) =>
+  capsOf(prepare(startup, noMasterData, { asOf: '2026-11-01' }).sheet).map(({ most }) => most);
+
 describe('the glossary tells how a score is calculated', () => {
   const scores = metrics.filter(({ id, parts }) => parts.length > 0 && !toldTogether.has(id));
 
@@ -50,10 +53,8 @@ describe('the glossary tells how a score is calculated', () => {
   });
 
   it('with what little cash and negative equity limit it to', () => {
-    const limitOf = (startup: object) =>
-      capsOf(prepare(startup, noMasterData, { asOf: '2026-11-01' }).sheet).map(({ most }) => most);
-    const limits = [0, 1, 3, 6, 9].flatMap((months) => limitOf({ cash_runway_months: months }));
-    limits.push(...limitOf({}), ...limitOf({ burn_rate: 0, financials: { total_equity: -1 } }));
+    const limits = [0, 1, 3, 6, 9].flatMap((months) => limitsOf({ cash_runway_months: months }));
+    limits.push(...limitsOf({}), ...limitsOf({ burn_rate: 0, financials: { total_equity: -1 } }));
     expect(limits).toHaveLength(7);
     for (const text of texts('IE_investability_score')) {
       expect(numbersIn(text)).toEqual(expect.arrayContaining(limits));
