@@ -9,6 +9,7 @@ export const paths = {
   register: routes.register.path,
   forgotPassword: routes.forgotPassword.path,
   about: routes.about.path,
+  validation: routes.validation.path,
   contact: routes.contact.path,
   terms: routes.terms.path,
   dashboard: routes.dashboard.path,

@@ -39,6 +39,14 @@ export const routes = {
     title: { en: 'About', es: 'Acerca de' },
     isPrerendered: true,
   },
+  validation: {
+    path: '/how-good-is-the-score',
+    screen: 'Validation',
+    layout: 'visitor',
+    access: 'public',
+    title: { en: 'How good is the score?', es: '¿Hasta qué punto es buena la nota?' },
+    isPrerendered: true,
+  },
   contact: {
     path: '/contact',
     screen: 'Contact',

@@ -81,6 +81,7 @@ export { AboutScreen, type AboutScreenProps } from './landing/AboutScreen.tsx';
 export { ContactScreen, type ContactScreenProps } from './landing/ContactScreen.tsx';
 export { LandingScreen, type LandingScreenProps } from './landing/LandingScreen.tsx';
 export { TermsScreen, type TermsScreenProps } from './landing/TermsScreen.tsx';
+export { ValidationScreen, type ValidationScreenProps } from './landing/ValidationScreen.tsx';
 export * as cardGrid from './layout/cardGrid.css.ts';
 export { alone, page } from './layout/page.css.ts';
 export * as listStyles from './lists/cells.css.ts';
