@@ -53,7 +53,7 @@ const fieldsOfExtra: Readonly<Record<ExtraName, Fields>> = {
 };
 
 const facts: readonly { slot: number; fields: Fields }[] = [
-  ...evaluatedFields.map((field) => ({ slot: slotOf[field], fields: [field] })),
+  ...evaluatedFields.map((field) => ({ slot: slotOf[field], fields: [field] as const })),
   ...extraNames.map((name) => ({ slot: slotOf[name], fields: fieldsOfExtra[name] })),
 ];
 
