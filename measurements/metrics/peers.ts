@@ -4,6 +4,7 @@ import { areas } from '../../packages/metrics/src/investability.ts';
 import { WEAKEST_LINK } from '../../packages/metrics/src/model/constants.ts';
 import type { Composite } from '../../packages/metrics/src/model/nodes.ts';
 import { stepGroups } from '../../packages/metrics/src/model/nodeTable.ts';
+import type { Scale } from '../../packages/metrics/src/model/scale.ts';
 import { readReliability, readValue } from '../../packages/metrics/src/model/sheet.ts';
 import { type SourceId, sourceIds } from '../../packages/metrics/src/model/sources.ts';
 import { prepare } from '../../packages/metrics/src/prepare.ts';
@@ -53,12 +54,18 @@ export const leaves: readonly SourceId[] = [
 
 export const isLeaf = (source: SourceId): boolean => !scored.has(source);
 
+interface Limits {
+  byRatio: { scale: Scale; silence: number };
+  byMonths: { scale: Scale; unknown: number };
+  negativeEquity: number;
+}
+
 /** The limits of the model: that of efficiency by customers, and those of the whole score by cash and equity. */
-export const limits = {
+export const limits: Limits = {
   byRatio: { scale: capByRatio, silence: CAP_OF_SILENCE },
   byMonths: { scale: capByMonths, unknown: CAP_OF_UNKNOWN_CASH },
   negativeEquity: CAP_OF_NEGATIVE_EQUITY,
-} as const;
+};
 
 export { areas, WEAKEST_LINK };
 
