@@ -20,7 +20,7 @@ export const PRIOR_SHIFT = 30;
 /** Standard deviations on either side of 90 % of a normal distribution. */
 const NINETY_PERCENT = 1.645;
 /** Share of the usual optimism that the low end allows for: found by measurement over generated startups. */
-const SOBER_SHARE = 0.7;
+export const SOBER_SHARE = 0.7;
 /** Months after which somebody may have raised money, so that a counted-down runway may be too low. */
 const MAY_HAVE_RAISED = 3;
 
@@ -90,9 +90,14 @@ const clamped = (score: number): number => Math.min(100, Math.max(0, score));
  * worst, in full. Leaning: downwards a sober reading of all that is unevidenced, upwards the score that evidence for all
  * of it would give.
  *
+ * @param soberShare Share of the usual optimism that the low end allows for, 0-1.
  * @returns In the order of the scores, unrounded, 0-100, with low <= score <= high.
  */
-export function rangesOf(prepared: Prepared, ids: readonly NumericMetricId[]): readonly ScoreRange[] {
+export function rangesOf(
+  prepared: Prepared,
+  ids: readonly NumericMetricId[],
+  soberShare = SOBER_SHARE,
+): readonly ScoreRange[] {
   const after = scoresAfter(prepared.sheet, ids);
   const base = scoresOn(prepared.sheet, ids);
   const errors = measuringErrors(prepared, base, after);
@@ -101,7 +106,7 @@ export function rangesOf(prepared: Prepared, ids: readonly NumericMetricId[]): r
   const proven = scoresOn(evidencedSheet(prepared), ids);
   return base.map((score, index) => {
     const { down, up } = errors[index] as Spread;
-    const kindness = SOBER_SHARE * Math.max(0, score - (sober[index] as number));
+    const kindness = soberShare * Math.max(0, score - (sober[index] as number));
     const doubt = Math.max(0, (proven[index] as number) - score);
     const floor = Math.min(score, worst[index] as number);
     return {
@@ -112,6 +117,6 @@ export function rangesOf(prepared: Prepared, ids: readonly NumericMetricId[]): r
 }
 
 /** 90 % range of the investability score. */
-export function scoreRange(prepared: Prepared): ScoreRange {
-  return rangesOf(prepared, ['IE_investability_score'])[0] as ScoreRange;
+export function scoreRange(prepared: Prepared, soberShare = SOBER_SHARE): ScoreRange {
+  return rangesOf(prepared, ['IE_investability_score'], soberShare)[0] as ScoreRange;
 }

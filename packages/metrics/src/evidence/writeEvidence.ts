@@ -11,8 +11,11 @@ const rivals = ['value_proposition.competitors'] as const;
 const corporate = ['value_proposition.corporate'] as const;
 const educational = ['value_proposition.educational'] as const;
 
+/** At least one. */
+type Fields = readonly [EvidenceField, ...EvidenceField[]];
+
 /** What the evidence of each number that optional facts come down to is evidence of. */
-const fieldsOfExtra: Readonly<Record<ExtraName, readonly EvidenceField[]>> = {
+const fieldsOfExtra: Readonly<Record<ExtraName, Fields>> = {
   revenue_latest: history,
   revenue_previous: history,
   revenue_growth_stated: ['financials.revenue_growth_rate'],
@@ -49,8 +52,8 @@ const fieldsOfExtra: Readonly<Record<ExtraName, readonly EvidenceField[]>> = {
   discipline_mix: educational,
 };
 
-const facts: readonly { slot: number; fields: readonly EvidenceField[] }[] = [
-  ...evaluatedFields.map((field) => ({ slot: slotOf[field], fields: [field] })),
+const facts: readonly { slot: number; fields: Fields }[] = [
+  ...evaluatedFields.map((field) => ({ slot: slotOf[field], fields: [field] as const })),
   ...extraNames.map((name) => ({ slot: slotOf[name], fields: fieldsOfExtra[name] })),
 ];
 
@@ -66,7 +69,10 @@ function leastOf(known: readonly FactReliability[]): Pick<FactReliability, 'stat
 /** Writes how well each known fact is known, and how far an unknown one would be believed once it is stated. */
 export function writeEvidence(sheet: Sheet, reliabilityOf: (field: EvidenceField) => FactReliability): void {
   for (const { slot, fields } of facts) {
-    const { stated, evidenced, reliability } = leastOf(fields.map(reliabilityOf));
+    const [field, ...others] = fields;
+    const known = reliabilityOf(field);
+    // Nearly every number has one field, and all are read in every calculation.
+    const { stated, evidenced, reliability } = others.length === 0 ? known : leastOf(fields.map(reliabilityOf));
     sheet.reliability[slot] = reliability;
     if (Number.isNaN(sheet.value[slot])) continue;
     sheet.trust[slot] = stated;

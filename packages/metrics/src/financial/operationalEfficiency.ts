@@ -18,9 +18,10 @@ export const revenuePerEmployee = quantity(
   ),
 );
 
-const capByRatio = curve([0, 20], [1, 40], [1.5, 70], [2, 100]);
+/** The most that the efficiency may be by lifetime value over acquisition cost. */
+export const capByRatio = curve([0, 20], [1, 40], [1.5, 70], [2, 100]);
 /** The most that silence on customers allows a startup that has grown up. */
-const SILENT = 20;
+export const CAP_OF_SILENCE = 20;
 
 /**
  * The most that the efficiency may be: nothing makes up for customers that cost more than they bring.
@@ -32,7 +33,7 @@ const SILENT = 20;
  */
 export function efficiencyCap(ratio: number | null, isGrown: number | null, unknownScore: number | null): number {
   if (ratio !== null) return scoreOn(capByRatio, ratio);
-  return isGrown === 1 && (unknownScore ?? PRIOR) <= PRIOR ? SILENT : 100;
+  return isGrown === 1 && (unknownScore ?? PRIOR) <= PRIOR ? CAP_OF_SILENCE : 100;
 }
 
 /** How much business the money turns into. */
