@@ -83,6 +83,8 @@ describe('affectedBy', () => {
       'FEM_valuation_score',
       'FEM_global_financial_score',
     ]);
+    // How well the groups of a team are known depends on facts that their number does not read.
+    expect(stepsAfter('team_completeness')).toContain('connectivity');
     expect(stepsAfter('mentors')).toEqual([]);
     expect(stepsAfter()).toEqual([]);
   });
