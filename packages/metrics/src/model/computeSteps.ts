@@ -18,14 +18,20 @@ function valueByRule(rule: Rule, values: (number | null)[]): number | null {
   return rule.of === null ? (values[0] ?? null) : rule.of(...values);
 }
 
+/** How much of a source is stated, for what is estimated from it: an estimate counts half once, not once more in each. */
+function statedShare({ trust, estimated }: Sheet, source: number, isEstimate: boolean): number {
+  const share = trust[source] as number;
+  return isEstimate && estimated[source] === 1 ? share / ESTIMATE_TRUST : share;
+}
+
 /** A value is as well known as the least known of what it stands on. */
-function writeBasis(sheet: Sheet, slot: number, rule: Rule, values: (number | null)[]): void {
+function writeBasis(sheet: Sheet, slot: number, rule: Rule, values: (number | null)[], isEstimate: boolean): void {
   const named = rule.basis?.(...values);
   let [trust, evidenced, reliability] = [1, 1, 1];
   for (const source of named ?? rule.slots) {
     const isKnown = !Number.isNaN(sheet.value[source]);
     if (!isKnown && named === undefined) continue;
-    trust = Math.min(trust, isKnown ? (sheet.trust[source] as number) : 0);
+    trust = Math.min(trust, isKnown ? statedShare(sheet, source, isEstimate) : 0);
     evidenced = Math.min(evidenced, isKnown ? (sheet.evidenced[source] as number) : 0);
     reliability = Math.min(reliability, isKnown ? (sheet.reliability[source] as number) : 0);
   }
@@ -35,19 +41,19 @@ function writeBasis(sheet: Sheet, slot: number, rule: Rule, values: (number | nu
 }
 
 /** Writes what a rule gives, and how well it is known; nothing if it gives nothing. */
-function writeByRule(sheet: Sheet, slot: number, rule: Rule): boolean {
+function writeByRule(sheet: Sheet, slot: number, rule: Rule, isEstimate = false): boolean {
   const values = readBy(sheet, rule);
   const value = values && valueByRule(rule, values);
   if (values === null || value === null) return false;
   sheet.value[slot] = value;
-  writeBasis(sheet, slot, rule, values);
+  writeBasis(sheet, slot, rule, values, isEstimate);
   return true;
 }
 
 function computeQuantity(sheet: Sheet, { stated, estimate, slot }: Quantity): void {
   sheet.estimated[slot] = 0;
   if (writeByRule(sheet, slot, stated)) return;
-  if (estimate !== null && writeByRule(sheet, slot, estimate)) {
+  if (estimate !== null && writeByRule(sheet, slot, estimate, true)) {
     sheet.estimated[slot] = 1;
     sheet.trust[slot] = ESTIMATE_TRUST * (sheet.trust[slot] as number);
     sheet.reliability[slot] = Math.min(ESTIMATE_RELIABILITY, sheet.reliability[slot] as number);

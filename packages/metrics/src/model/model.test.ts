@@ -63,9 +63,11 @@ describe('the table of steps', () => {
   it('gives every weighted mean positive weights', () => {
     for (const node of allNodes) {
       if (node.kind === 'quantity') continue;
-      const base = node.parts.filter(({ isExtra }) => !isExtra).reduce((sum, { weight }) => sum + weight, 0);
-      expect([node.id, Math.round(base * 1e9) / 1e9]).toEqual([node.id, 1]);
-      expect(node.parts.every(({ weight }) => weight > 0)).toBe(true);
+      for (const stage of ['early', 'product', 'grown'] as const) {
+        const base = node.parts.filter(({ isExtra }) => !isExtra).reduce((sum, { weights }) => sum + weights[stage], 0);
+        expect([node.id, stage, Math.round(base * 1e9) / 1e9]).toEqual([node.id, stage, 1]);
+        expect(node.parts.every(({ weights }) => weights[stage] > 0)).toBe(true);
+      }
     }
   });
 });
@@ -81,6 +83,8 @@ describe('affectedBy', () => {
       'FEM_valuation_score',
       'FEM_global_financial_score',
     ]);
+    // How well the groups of a team are known depends on facts that their number does not read.
+    expect(stepsAfter('team_completeness')).toContain('connectivity');
     expect(stepsAfter('mentors')).toEqual([]);
     expect(stepsAfter()).toEqual([]);
   });

@@ -35,6 +35,8 @@ export interface Rule {
   needed: number;
   /** The slots that the value is as well known as. An unknown one among them leaves nothing known. */
   basis: Basis;
+  /** Every source that the basis may name. */
+  standsOn: readonly SourceId[];
   /** Null when the value is that of the one source, as it is. */
   of: ((...values: (number | null)[]) => number | null) | null;
 }
@@ -44,7 +46,7 @@ export interface Quantity {
   kind: 'quantity';
   id: SourceId;
   slot: number;
-  /** Every source that the value may depend on. */
+  /** Every source that the value, or how well it is known, may depend on. */
   reads: readonly SourceId[];
   stated: Rule;
   estimate: Rule | null;
@@ -98,7 +100,7 @@ export type Node = Quantity | Composite;
 
 function ruleOf(reads: readonly SourceId[], needed: number, of: Rule['of']): Rule {
   const slots = reads.map((id) => slotOf[id]);
-  return { reads, slots, needed, basis: null, of };
+  return { reads, slots, needed, basis: null, standsOn: [], of };
 }
 
 /** A rule over the named sources, passed to the function in that order; null means unknown. */
@@ -131,7 +133,7 @@ const slotsOf = (sources: readonly SourceId[]): readonly number[] => sources.map
 /** The rule, of whose sources only these are what its value stands on: the others only limit or adjust it. */
 export function standingOn(sources: readonly SourceId[], rule: Rule): Rule {
   const slots = slotsOf(sources);
-  return { ...rule, basis: () => slots };
+  return { ...rule, basis: () => slots, standsOn: sources };
 }
 
 /** The rule, whose value stands on one of these lists of sources: the one whose index `choose` gives for the values read. */
@@ -141,7 +143,7 @@ export function standingOnOneOf(
   rule: Rule,
 ): Rule {
   const all = bases.map(slotsOf);
-  return { ...rule, basis: (...values) => all[choose(...values)] as readonly number[] };
+  return { ...rule, basis: (...values) => all[choose(...values)] as readonly number[], standsOn: bases.flat() };
 }
 
 /** The rule for a figure that is read from the second source only where the first is unknown. */
@@ -151,8 +153,9 @@ export function standingOnFirst(first: SourceId, second: readonly SourceId[], ru
 
 /** A quantity: `stated` gives the fact, `estimate` steps in when it is null. */
 export function quantity(id: SourceId, stated: Rule, estimate: Rule | null = null): Quantity {
-  const reads = [...stated.reads, ...(estimate?.reads ?? [])];
-  return { kind: 'quantity', id, slot: slotOf[id], reads, stated, estimate };
+  const rules = estimate === null ? [stated] : [stated, estimate];
+  const reads = new Set(rules.flatMap((rule) => [...rule.reads, ...rule.standsOn]));
+  return { kind: 'quantity', id, slot: slotOf[id], reads: [...reads], stated, estimate };
 }
 
 interface CompositeOptions {
