@@ -14,6 +14,7 @@ export const paths = {
   terms: routes.terms.path,
   dashboard: routes.dashboard.path,
   startups: routes.startups.path,
+  startupsOfIndustry: (id: number): string => `${routes.startups.path}?industry=${id}`,
   addStartup: routes.addStartup.path,
   startup: (id: number): string => generatePath(routes.startup.path, { id: String(id) }),
   editStartup: (id: number): string => generatePath(routes.editStartup.path, { id: String(id) }),

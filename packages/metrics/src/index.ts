@@ -116,7 +116,13 @@ export { type Contribution, scoreContributions } from './views/scoreContribution
 export { scoreUnder } from './views/scoreUnder.ts';
 export { chartPoints, type ChartPoint, type DatedValues } from './comparison/chartPoints.ts';
 export { type ComparisonMark, comparisonMarks, type ComparisonMode } from './comparison/comparisonMarks.ts';
-export { type IndustryAggregate, industryAggregate } from './comparison/industryAggregate.ts';
+export {
+  type IndustryAggregate,
+  industryAggregate,
+  type IndustryFigure,
+  type IndustryFigureId,
+  type IndustryMember,
+} from './comparison/industryAggregate.ts';
 export { LEAST_PEERS, percentile, type Percentile } from './comparison/percentile.ts';
 export {
   correlationHue,
@@ -125,6 +131,8 @@ export {
   portfolioCorrelation,
   portfolioSimilarity,
 } from './comparison/portfolioCorrelation.ts';
+export { quartilePlace, type QuartilePlace, quartilePlaces } from './comparison/quartilePlace.ts';
+export { LEAST_FOR_QUARTILES, quartiles, type Quartiles } from './comparison/quartiles.ts';
 export { valueClass } from './comparison/valueClass.ts';
 export { type CalculationSnapshot, difference, type Difference, type DifferenceStep } from './explain/difference.ts';
 export { explain, type ExplainedPart, type ExplainedStatus, type Explanation } from './explain/explain.ts';

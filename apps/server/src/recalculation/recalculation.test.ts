@@ -183,12 +183,12 @@ describe('recalculation', () => {
     await server.database.db.execute(sql`update startups set team = null where id = ${ids[2]}`);
   });
 
-  it('recomputes the means of every industry', async () => {
+  it('recomputes the figures of every industry', async () => {
     await post('industries');
     expect(await untilEnded()).toMatchObject({ kind: 'industries', code: 0, done: 5, total: 5 });
-    expect(await messages()).toContain('INFO Technology: means of 3 public startups, at 2 dates');
+    expect(await messages()).toContain('INFO Technology: figures of 3 public startups, at 2 dates');
     expect(await messages('', { 'accept-language': 'es' })).toContainEqual(
-      expect.stringMatching(/^INFO .*: medias de 3 startups públicas, en 2 fechas$/),
+      expect.stringMatching(/^INFO .*: cifras de 3 startups públicas, en 2 fechas$/),
     );
   });
 

@@ -54,8 +54,8 @@ export const recalculationTexts = {
   },
   waiting: { en: '{count} not evaluated yet', es: '{count} aún sin evaluar' },
   industry: {
-    en: '{name}: means of {startups} public startups, at {dates} dates',
-    es: '{name}: medias de {startups} startups públicas, en {dates} fechas',
+    en: '{name}: figures of {startups} public startups, at {dates} dates',
+    es: '{name}: cifras de {startups} startups públicas, en {dates} fechas',
   },
   industriesStopped: { en: '{done} of {all} industries', es: '{done} de {all} sectores' },
   industriesDone: { en: '{done} industries, {failed} failed', es: '{done} sectores, {failed} con error' },

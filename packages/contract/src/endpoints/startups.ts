@@ -198,7 +198,7 @@ export const startupEndpoints = {
   },
   listIndustryCalculations: {
     ...routes.listIndustryCalculations,
-    summary: 'The dated means of an industry over its public startups, newest first',
+    summary: 'The dated medians and quartiles of an industry over its public startups, newest first',
     params: byId,
     response: calculations.listIndustryCalculations,
     errors: ['NOT_FOUND'],

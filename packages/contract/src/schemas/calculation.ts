@@ -90,14 +90,30 @@ export const calculationSchema = z
   .register(z.globalRegistry, { id: 'Calculation' });
 export type CalculationRecord = z.output<typeof calculationSchema>;
 
-/** One dated mean over the public startups of an industry. */
+const quartilesSchema = z.object({ first: z.number(), median: z.number(), third: z.number() });
+
+/** The number of startups that have a figure, and its quartiles; null when they are fewer than five. */
+const industryFigureSchema = z.object({ n: z.number(), quartiles: z.nullable(quartilesSchema) });
+
+/**
+ * The dated figures of an industry over its public startups. A metric is their median: null when fewer than five have
+ * it, and absent when the caller's lens excludes it. Startups with open severe contradictions are left out and counted.
+ */
 export const industryCalculationSchema = z
   .object({
     ...shared,
     industry_id: rowId,
+    /** Startups that went into the figures. */
     startups_count: z.number(),
+    /** Public startups left out because their figures contradict each other and nobody has said why. */
+    left_out: z.number(),
+    /** By metric, and `LTV_CAC` for the ratio of two of them. */
+    figures: z.record(z.string(), industryFigureSchema),
     model_version: z.string(),
+    /** Median of the stated shares, 0-1; null when fewer than five have one. */
     coverage: z.nullable(z.number()),
+    /** Median of the evidenced shares, 0-1; null when fewer than five have one. */
+    evidenced: z.nullable(z.number()),
   })
   .register(z.globalRegistry, { id: 'IndustryCalculation' });
 export type IndustryCalculation = z.output<typeof industryCalculationSchema>;

@@ -16,9 +16,11 @@ interface LeadScoreProps {
   evidenced?: number | null;
   mark?: ComparisonMark | null | undefined;
   marks?: MarkStyle;
+  /** What is said of the score below it, such as its place among others. */
+  detail?: string | undefined;
 }
 
-/** The investability of one column: score, mark, level, range and coverage. */
+/** The investability of one column: score, mark, level, range, detail and coverage. */
 export function LeadScore({
   calculation,
   range = null,
@@ -26,6 +28,7 @@ export function LeadScore({
   evidenced = null,
   mark,
   marks = 'extremes',
+  detail,
 }: LeadScoreProps) {
   const score = calculation?.IE_investability_score ?? null;
   return (
@@ -43,6 +46,7 @@ export function LeadScore({
           </Trans>
         </p>
       )}
+      {detail !== undefined && <p className={styles.muted}>{detail}</p>}
       {coverage !== null && (
         <p className={styles.muted}>
           <CoverageText coverage={coverage} evidenced={evidenced} />

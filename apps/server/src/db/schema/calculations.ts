@@ -17,7 +17,7 @@ import { startups } from './startups.ts';
 export const numericMetricIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_investability_level');
 
 const metricColumn = () => doublePrecision();
-export const metricColumns = () =>
+const metricColumns = () =>
   Object.fromEntries(numericMetricIds.map((id) => [id, metricColumn()])) as Record<
     NumericMetricId,
     ReturnType<typeof metricColumn>
