@@ -33,6 +33,7 @@ export const auditActions = {
     create: { en: 'Registered a startup', es: 'Registró una startup' },
     update: { en: 'Edited a startup', es: 'Editó una startup' },
     rescrape: { en: 'Updated a startup from its page', es: 'Actualizó una startup desde su página' },
+    confirm_facts: { en: 'Confirmed facts of a startup', es: 'Confirmó datos de una startup' },
     evaluate: { en: 'Evaluated a startup', es: 'Evaluó una startup' },
     add_owner: { en: 'Added an owner', es: 'Añadió un propietario' },
     remove_owner: { en: 'Removed an owner', es: 'Quitó un propietario' },

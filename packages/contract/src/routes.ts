@@ -51,6 +51,7 @@ export const routes = {
   listDeleted: { method: 'GET', path: '/api/startups/deleted', access: 'admin', status: 200 },
   getStartup: { method: 'GET', path: '/api/startups/{id}', access: 'user', status: 200 },
   updateStartup: { method: 'PATCH', path: '/api/startups/{id}', access: 'owner', status: 200 },
+  confirmFacts: { method: 'POST', path: '/api/startups/{id}/confirmations', access: 'admin', status: 200 },
   deleteStartup: { method: 'DELETE', path: '/api/startups/{id}', access: 'admin', status: 200 },
   restoreStartup: { method: 'POST', path: '/api/startups/{id}/restore', access: 'admin', status: 200 },
   addOwner: { method: 'POST', path: '/api/startups/{id}/owner', access: 'owner', status: 200 },

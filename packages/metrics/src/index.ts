@@ -16,9 +16,12 @@ export { contradictions } from './contradictions/contradictions.ts';
 export { startOfYear } from './dates/startOfYear.ts';
 export { utcDay } from './dates/utcDay.ts';
 export { type Cap, type CapReason } from './caps.ts';
+export { ageingOf } from './evidence/ageingOf.ts';
 export { believed } from './evidence/believed.ts';
 export { type EvidenceField, evidenceFields } from './evidence/evidenceFields.ts';
 export { type EvidenceKind, evidenceKinds, evidenceWorth, type EvidenceWorth } from './evidence/evidenceKinds.ts';
+export { factAge, type FactAge, type FactAgeState } from './evidence/factAge.ts';
+export { factsToConfirm, type FactToConfirm } from './evidence/factsToConfirm.ts';
 export { type FactReliability, reliabilities, type ReliabilityOptions } from './evidence/reliabilities.ts';
 export { extraLimits, type ExtraPath } from './facts/extraLimits.ts';
 export { type Currency, euro, otherCurrencies } from './figures/currencies.ts';
@@ -34,6 +37,7 @@ export {
   formatClock,
   formatDate,
   formatDateTime,
+  formatMonth,
   formatShortDate,
   timeZoneName,
 } from './format/formatDate.ts';

@@ -22,6 +22,7 @@ export const detailLabels: Readonly<Record<string, Text>> = {
   startup: { en: 'Startup', es: 'Startup' },
   calculation_date: { en: 'Calculated', es: 'Calculado' },
   run: { en: 'Run', es: 'Ejecución' },
+  confirmed: { en: 'Still so', es: 'Sigue igual' },
   reason: { en: 'Reason', es: 'Motivo' },
   person: { en: 'Person', es: 'Persona' },
   target: { en: 'Kind', es: 'Clase' },

@@ -61,6 +61,31 @@ it('brings the schema of every earlier version up to this one', async () => {
   await database.close();
 });
 
+it('dates the facts of an earlier version that have no source by the last save of their startup', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const database = await openEmbedded(join(folder, 'postgres'));
+  const client = await database.pool.connect();
+  await makeSchema(client, 7);
+  await client.query(`
+    insert into startups (name, description, revenue, patent_count, team_size, defaulted_fields, updated_at)
+    values ('Marea', 'Tides', 5, 0, 3, '{patent_count}', '2025-02-03T04:05:06Z');
+    insert into field_sources (startup_id, field, kind, at) values (1, 'team_size', 'import', '2024-01-01T00:00:00Z')`);
+  client.release();
+  await migrateDatabase(database.pool, 'begin anew');
+  const { rows } = await database.pool.query<{ field: string; kind: string; at: Date }>(
+    'select field, kind, at from field_sources order by field',
+  );
+  expect(rows.map(({ field, kind, at }) => [field, kind, at.toISOString()])).toEqual([
+    ['description', 'stated', '2025-02-03T04:05:06.000Z'],
+    ['name', 'stated', '2025-02-03T04:05:06.000Z'],
+    ['patent_count', 'defaulted', '2025-02-03T04:05:06.000Z'],
+    ['revenue', 'stated', '2025-02-03T04:05:06.000Z'],
+    ['team_size', 'import', '2024-01-01T00:00:00.000Z'],
+  ]);
+  await database.close();
+});
+
 it('knows of startups of an earlier version which of them changed hands', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -77,6 +77,7 @@ import { getSystemStatus } from '../service/getSystemStatus.ts';
 import { healthLive, healthReady } from '../service/health.ts';
 import { acceptOwnership } from '../startups/acceptOwnership.ts';
 import { addOwner } from '../startups/addOwner.ts';
+import { confirmFacts } from '../startups/confirmFacts.ts';
 import { createStartup } from '../startups/createStartup.ts';
 import { declineOwnership } from '../startups/declineOwnership.ts';
 import { deleteStartup } from '../startups/deleteStartup.ts';
@@ -151,6 +152,7 @@ export const handlers = {
   listDeleted,
   getStartup,
   updateStartup,
+  confirmFacts,
   deleteStartup,
   restoreStartup,
   addOwner,

@@ -66,6 +66,30 @@ describe('the evidenced share of a score', () => {
     });
   });
 
+  it('is as old as the document says, whatever somebody confirms', async () => {
+    const document_id = await storeDocument(server, 'The market grows by 18 % a year.');
+    const market_growth_rate = { kind: 'document', document_id, quote: 'grows by 18 %', as_of: '2024-06-30' };
+    const body = startupBody({ market_growth_rate: 18, field_sources: { market_growth_rate } });
+    const id = (await server.call('POST', '/api/startups/', { as: admin, body })).body.startupId;
+    // Half of a fact about the market is left after two years.
+    expect(await sharesOf(id)).toEqual([0.03125]);
+    expect((await detailOf(id)).body.startup.field_sources.market_growth_rate).toMatchObject({
+      date: '2024-06-30',
+      months: 24,
+      age: 'aged',
+    });
+    const fields = ['market_growth_rate'];
+    await server.call('POST', `/api/startups/${id}/confirmations`, { as: admin, body: { fields } });
+    await server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
+    expect(await sharesOf(id)).toEqual([0.03125]);
+    expect((await detailOf(id)).body.startup.field_sources.market_growth_rate).toMatchObject({
+      kind: 'document',
+      quote: 'grows by 18 %',
+      date: '2026-06-30',
+      age: 'fresh',
+    });
+  });
+
   it('goes when somebody states another value', async () => {
     const id = await documented();
     server.clock.now = new Date('2026-06-30T12:01:00Z');

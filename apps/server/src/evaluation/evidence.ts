@@ -5,7 +5,10 @@ import type { Queryable } from '../db/open.ts';
 import { isoTime, readPacked } from '../db/readPacked.ts';
 import type { StoredAnswers } from '../db/schema/StoredAnswer.ts';
 
-/** The source of a field that somebody other than the startup vouches for. */
+/**
+ * The source of a field that somebody other than the startup vouches for, and of which day it is. That somebody confirms
+ * the value does not make a document newer.
+ */
 export type Evidence = readonly [field: string, kind: 'document' | 'url', at: string];
 
 const kinds = { document: 'document', url: 'page' } as const;
@@ -36,7 +39,7 @@ function isStated(facts: StartupFacts, field: EvidenceField): boolean {
 export const packedEvidence = (startupId: SQL): SQL => sql`(
   select json_agg(json_build_array(newest.field, newest.kind, ${isoTime(sql`newest.at`)}))
   from (
-    select distinct on (f.field) f.field, f.kind, f.at
+    select distinct on (f.field) f.field, f.kind, coalesce(f.as_of::timestamp at time zone 'UTC', f.at) as at
     from field_sources f where f.startup_id = ${startupId} order by f.field, f.id desc
   ) newest
   where newest.kind in ('document', 'url'))`;

@@ -113,6 +113,7 @@ export const texts = {
     es: 'Solo un administrador puede indicar otro creador',
   },
   startupCreated: { en: 'Startup created successfully!', es: '¡Startup creada correctamente!' },
+  factsConfirmed: { en: 'Confirmed as of today', es: 'Confirmado a día de hoy' },
   startupSaved: { en: 'Startup saved', es: 'Startup guardada' },
   startupDeleted: { en: 'Startup deleted', es: 'Startup eliminada' },
   startupRestored: { en: 'Startup restored', es: 'Startup restaurada' },

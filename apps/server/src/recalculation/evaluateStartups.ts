@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 
 import { fill, type RecalculationOutcomes, requiredInputs, type Text } from '@aval/contract';
-import { formatNumber, MODEL_VERSION } from '@aval/metrics';
+import { formatNumber, formatPercent, MODEL_VERSION } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 
 import { countOpen } from '../contradictions/countOpen.ts';
@@ -42,6 +42,8 @@ type Packed = [
   contradictions: { open: number; answers: StoredAnswers },
   values: unknown[],
   sources: Evidence[] | null,
+  /** The evidenced share so far, where nobody has changed the startup since it was worked out. */
+  evidenced: number | null,
 ];
 interface Standing {
   after: number;
@@ -49,6 +51,8 @@ interface Standing {
   failed: number;
   incomplete: number;
   waiting: number;
+  /** Startups of which less is evidenced only because time has passed. */
+  aged: number;
   outcomes: RecalculationOutcomes;
 }
 
@@ -63,7 +67,7 @@ export const evaluateStartups: Work = async (run, services) => {
   const { all, left, unscored } = await countOf(services, since);
   const before = all - left;
   const outcomes = { ...noOutcomes, ...run.row.outcomes, notEvaluated: unscored };
-  const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0, waiting: 0, outcomes };
+  const standing: Standing = { after: 0, evaluated: 0, failed: 0, incomplete: 0, waiting: 0, aged: 0, outcomes };
   run.forget(({ startupId }) => startupId !== null);
   run.progress(before, all);
   // A new run has no progress: startups it can skip were evaluated in the second before it began.
@@ -120,6 +124,7 @@ const finishedOf = ({ evaluated, failed, waiting }: Standing): number => evaluat
 /** The log line of a startup, written once its calculation is stored. */
 type Line = { place: string; name: string } & (
   | { evaluated: Evaluated }
+  | { aged: { from: number; to: number } }
   | { warning: Text; fields: readonly string[] }
   | { failure: RunFailure }
 );
@@ -171,7 +176,7 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
   const open: OpenCount[] = [];
   const master = services.masterData.forEvaluation;
   const second = Math.floor(services.now().getTime() / 1000) * 1000;
-  for (const [id, name, evaluatedAt, score, fingerprint, contradictions, values, sources] of startups) {
+  for (const [id, name, evaluatedAt, score, fingerprint, contradictions, values, sources, before] of startups) {
     const facts = Object.fromEntries(snapshotFields.map((field, index) => [field, values[index]]));
     const missing = requiredInputs.filter((field) => facts[field] === null);
     const line = { place: `[${batch.before + finishedOf(standing) + 1}/${batch.all}] `, name };
@@ -203,6 +208,12 @@ function evaluatePart(startups: readonly Packed[], batch: Batch): Part {
     const evaluated = { from: evaluatedAt === null ? undefined : score, to, coverage: row.coverage };
     const outcome = outcomeOf(evaluated);
     if (outcome) standing.outcomes[outcome] += 1;
+    const proven = row.evidenced ?? 0;
+    const aged = before !== null && proven < before ? { from: before, to: proven } : null;
+    if (aged) {
+      standing.aged += 1;
+      lines.push({ ...line, aged });
+    }
     if (missing.length > 0) {
       standing.incomplete += 1;
       lines.push({ ...line, warning: recalculationTexts.unknown, fields: missing });
@@ -219,7 +230,9 @@ function writeLines(run: Run, lines: readonly Line[], shown: number): void {
     const name = `${line.place}${line.name}`;
     if ('failure' in line) run.fail(line.failure, line.place);
     else if ('warning' in line) run.log('WARNING', fill(line.warning, { name, fields: fieldLabels(line.fields) }));
-    else if (silent > 0) silent -= 1;
+    else if ('aged' in line) {
+      if (silent <= 0) run.log('INFO', agedLine(name, line.aged));
+    } else if (silent > 0) silent -= 1;
     else run.log('INFO', evaluatedLine(name, line.evaluated));
   }
 }
@@ -234,7 +247,8 @@ function readBatch(
     tx,
     sql`
       select json_build_array(s.id, s.name, ${isoTime(sql`l.evaluated_at`)}, l.score, l.fingerprint,
-          json_build_object('open', s.open_contradictions, 'answers', s.answers), json_build_array(${sql.join(facts, sql`, `)}), ${packedEvidence(sql`s.id`)})
+          json_build_object('open', s.open_contradictions, 'answers', s.answers), json_build_array(${sql.join(facts, sql`, `)}), ${packedEvidence(sql`s.id`)},
+          case when date_trunc('second', s.updated_at) <= l.evaluated_at then l.evidenced end)
         as packed
       from startups s left join latest_scores l on l.startup_id = s.id
       where s.deleted_at is null and s.id > ${after} and ${isLeft(since)}
@@ -242,13 +256,21 @@ function readBatch(
   );
 }
 
-function summaryOf({ evaluated, failed, incomplete, waiting }: Standing): Text {
+function agedLine(name: string, { from, to }: { from: number; to: number }): Text {
+  const shares = { from: formatPercent(from * 100, 0), to: formatPercent(to * 100, 0) };
+  return fill(recalculationTexts.aged, { name, ...shares });
+}
+
+function summaryOf({ evaluated, failed, incomplete, waiting, aged }: Standing): Text {
   const counts = {
     evaluated: formatNumber(evaluated),
     failed: formatNumber(failed),
     incomplete: formatNumber(incomplete),
   };
   const outcome = fill(recalculationTexts.startupsDone, counts);
-  const open = fill(recalculationTexts.waiting, { count: formatNumber(waiting) });
-  return waiting === 0 ? outcome : joinWords([outcome, open], ', ');
+  const others = [
+    ...(waiting > 0 ? [fill(recalculationTexts.waiting, { count: formatNumber(waiting) })] : []),
+    ...(aged > 0 ? [fill(recalculationTexts.agedDone, { count: formatNumber(aged) })] : []),
+  ];
+  return others.length === 0 ? outcome : joinWords([outcome, ...others], ', ');
 }

@@ -52,6 +52,11 @@ export const recalculationTexts = {
     en: '{evaluated} startups evaluated, {failed} failed, {incomplete} with unknown required inputs',
     es: '{evaluated} startups evaluadas, {failed} con error, {incomplete} con datos obligatorios desconocidos',
   },
+  aged: {
+    en: '{name}: facts have aged, evidenced share {from} → {to}',
+    es: '{name}: han envejecido datos, parte acreditada {from} → {to}',
+  },
+  agedDone: { en: '{count} with aged facts', es: '{count} con datos envejecidos' },
   waiting: { en: '{count} not evaluated yet', es: '{count} aún sin evaluar' },
   industry: {
     en: '{name}: figures of {startups} public startups, at {dates} dates',

@@ -109,6 +109,19 @@ describe('reading pages again', () => {
     expect([await count(), await calculations(id), await events(id)]).toEqual([sources, evaluated, recorded]);
   });
 
+  it('dates what the page still says, at most once a month', async () => {
+    const dates = async () => {
+      const { team_size, patent_count } = (await read(1)).field_sources;
+      return [team_size.date, patent_count.date];
+    };
+    await turnTo('2026-07-30T03:00:00Z');
+    await again();
+    expect(await dates()).toEqual(['2026-07-01', '2026-06-30']);
+    await turnTo('2026-07-31T03:00:00Z');
+    await again();
+    expect(await dates()).toEqual(['2026-07-31', '2026-06-30']);
+  });
+
   it('records an unreadable page as a failure and reads the others', async () => {
     const id = await scrape('/alga');
     isBroken = true;

@@ -23,7 +23,7 @@ export const getStartup: Handler<'getStartup'> = async ({ ctx, input: { params }
  *
  * @throws ApiError NOT_FOUND when it does not exist or is hidden from the caller.
  */
-export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id: number): Promise<Startup> {
+export async function startupFor(ctx: Pick<Context, 'caller' | 'now'>, db: Queryable, id: number): Promise<Startup> {
   const standing = await requireVisible(db, ctx.caller, id);
   const row = await readStartupRow(db, id);
   const [item] = await readItems(db, ctx.caller, { where: sql`s.id = ${id}` });
@@ -36,7 +36,7 @@ export async function startupFor(ctx: Pick<Context, 'caller'>, db: Queryable, id
     team: row.team,
     // List items include only the defaulted fields that lists show.
     defaulted_fields: row.defaulted_fields,
-    field_sources: await readSources(db, row, seesEvidence),
+    field_sources: await readSources(db, row, { seesEvidence, now: ctx.now() }),
     answers: await readAnswers(db, row.answers, seesEvidence),
     can_answer: standing.canAnswer,
     owners: await readOwners(db, id),

@@ -1,5 +1,5 @@
 import type { Method } from '@aval/contract';
-import { inputDomains } from '@aval/metrics';
+import { inputDomains, utcDay } from '@aval/metrics';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -228,18 +228,23 @@ describe('startups', () => {
     });
   });
 
-  it('show the evidence of their sources to authorized users, and its kind to everyone', async () => {
+  it('show the evidence of their sources to authorized users, and its kind and age to everyone', async () => {
     const source = {
       revenue: { kind: 'document', document_id: await storeDocument(server, 'Then we sold it'), quote: 'we sold' },
     };
     const id = await created({ field_sources: source }, admin);
     expect((await read(id, admin)).body.startup.field_sources.revenue).toMatchObject({ quote: 'we sold' });
-    expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'document' });
+    expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({
+      kind: 'document',
+      date: utcDay(server.clock.now),
+      months: 0,
+      age: 'fresh',
+    });
   });
 
   describe('store only the evidence that fits the kind of a source', () => {
     const evidence = { page: 3, cell: 'B2', quote: 'made up', url: 'https://marea.example', confidence: 99 };
-    const shown = ['kind', 'by', 'by_name', 'at'].toSorted();
+    const shown = ['kind', 'by', 'by_name', 'at', 'date', 'months', 'age'].toSorted();
 
     it.each(['stated', 'defaulted'])('when they are created with a %s value', async (kind) => {
       const document_id = await storeDocument(server, 'Not for the eyes of others');

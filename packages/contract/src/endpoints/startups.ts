@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { routes } from '../routes.ts';
 import { nameOwnerSchema } from '../schemas/ownerInvitation.ts';
 import { editPrecondition, nameText, pathId, requestKey, storableText } from '../schemas/primitives.ts';
-import { createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
+import { confirmFactsSchema, createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
 import { pageNumber, searchQuerySchema } from '../schemas/startupQueries.ts';
 import { startupField, type TextFieldId } from '../startupFields.ts';
 import type { Endpoint } from './Endpoint.ts';
@@ -81,6 +81,15 @@ export const startupEndpoints = {
     body: updateStartupSchema,
     response: startups.updateStartup,
     errors: ['NOT_FOUND', 'STALE', 'UNKNOWN_REFERENCE', 'PUBLICATION_LIMIT'],
+  },
+  confirmFacts: {
+    ...routes.confirmFacts,
+    summary: 'Say that facts are still so: they count as of today, and their values and sources stay',
+    params: byId,
+    headers: z.object(editPrecondition),
+    body: confirmFactsSchema,
+    response: startups.confirmFacts,
+    errors: ['NOT_FOUND', 'STALE'],
   },
   deleteStartup: {
     ...routes.deleteStartup,

@@ -55,6 +55,7 @@ const ofAdministrator: StartupScreenProps = {
   paths: {
     compareStartup: (id) => `/startups/${id}/compare`,
     compareIndustry: (id) => `/startups/${id}/industry-compare`,
+    contact: '/contact',
     auditOfStartup: (id) => `/admin/audit?startup=${id}`,
   },
   onFollowToggle: fn(),

@@ -9,22 +9,28 @@ import { CardSkeleton, LazyCard } from '../loading/LazyCard.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { isPending, type Loadable } from '../loading/Loadable.ts';
 import { MissingPart } from '../loading/MissingPart.tsx';
+import { AgeBadge } from './AgeBadge.tsx';
 import { chosenCalculation } from './chosenCalculation.ts';
+import type { FactConfirming } from './ConfirmFactsCard.tsx';
 import * as styles from './detail.css.ts';
 import { OverviewSkeleton } from './DetailSkeleton.tsx';
 import type { DetailState } from './detailState.ts';
 import { Evaluation } from './Evaluation.tsx';
 import { CalculationError } from './Fallbacks.tsx';
+import { hasAged } from './hasAged.ts';
 import type { StartupPaths } from './page/DetailActions.tsx';
 import { DetailBar } from './page/DetailBar.tsx';
 import { DetailHeader } from './page/DetailHeader.tsx';
 import { DetailTabs } from './page/DetailTabs.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
+import { useIsAsking } from './useIsAsking.ts';
 import { useSourceText } from './useSourceText.ts';
 
 const StartupSummary = lazyPart(async () => (await import('./page/summary.ts')).StartupSummary, MissingPart);
 // It examines the facts with the engine, which loads after the page.
 const AddsUpCard = lazyPart(async () => (await import('./AddsUpCard.tsx')).AddsUpCard, MissingPart);
+// Few users may answer it, and few startups have aged facts.
+const ConfirmFactsCard = lazyPart(async () => (await import('./ConfirmFactsCard.tsx')).ConfirmFactsCard, MissingPart);
 // Few startups have no calculation.
 const NoCalculations = lazyPart(async () => (await import('./NoCalculations.tsx')).NoCalculations, MissingPart);
 
@@ -54,6 +60,8 @@ export interface StartupScreenProps {
   onAnswer?: ((answers: SentAnswers) => Promise<unknown>) | undefined;
   /** Whether the user may accept such reasons. */
   canAcceptAnswers?: boolean;
+  /** Confirms facts that have gone out of date; absent for users who may not state them. */
+  confirming?: FactConfirming | undefined;
   /** The percentile of a metric among the startup's peers. */
   renderPercentile?: (metric: NumericMetricId) => ReactNode;
   /** Addresses of the page's tabs. */
@@ -85,6 +93,7 @@ export function StartupScreen({
   fieldEditLink = none,
   onAnswer,
   canAcceptAnswers = false,
+  confirming,
   renderPercentile = none,
   tabs,
   editor,
@@ -99,10 +108,15 @@ export function StartupScreen({
   const sourceText = useSourceText();
   const all = calculations.data ?? [];
   const chosen = chosenCalculation(all, state.at);
+  const isAsking = useIsAsking(startup, confirming !== undefined);
   const isNewest = state.at === null && state.whatIf === null;
   const sourceOf = (field: StartupFieldId) => {
     const source = startup.field_sources[field];
     return source ? sourceText(source) : null;
+  };
+  const ageOf = (field: StartupFieldId) => {
+    const source = startup.field_sources[field];
+    return hasAged(source) ? <AgeBadge source={source} /> : null;
   };
   return (
     <div className={styles.page}>
@@ -171,6 +185,16 @@ export function StartupScreen({
               whatIfLink={whatIfLink}
             />
           )}
+          {isAsking && (
+            <LazyCard height="10rem">
+              <ConfirmFactsCard
+                startup={startup}
+                confirming={confirming}
+                fieldEditLink={fieldEditLink}
+                contactHref={paths.contact}
+              />
+            </LazyCard>
+          )}
           <LazyCard height="6rem">
             <AddsUpCard
               startup={startup}
@@ -197,6 +221,7 @@ export function StartupScreen({
                 lookups={lookups.data ?? {}}
                 defaultedFields={startup.defaulted_fields}
                 sourceOf={sourceOf}
+                noteOf={ageOf}
                 level={3}
                 isFolding
               />

@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -175,7 +176,10 @@ export const startupFollowers = pgTable(
   ],
 );
 
-/** Provenance of each value. Append-only; the newest row of a field is its source. */
+/**
+ * Provenance of each value. Rows are only added; the newest row of a field is its source. It changes only in what it says
+ * of its age: when its page was read again, and when somebody confirmed the value.
+ */
 export const fieldSources = pgTable(
   'field_sources',
   {
@@ -193,6 +197,10 @@ export const fieldSources = pgTable(
     confidence: doublePrecision(),
     by: integer().references(() => users.id, { onDelete: 'set null' }),
     at: createdAt(),
+    /** Of which day the value is: the document's own date, or the last day on which the page said so; null for that of `at`. */
+    as_of: date({ mode: 'string' }),
+    confirmed_at: at(),
+    confirmed_by: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('field_sources_startup').on(table.startup_id, table.field, table.id),

@@ -15,6 +15,7 @@ const following = response({ message: z.string(), is_following: z.boolean() });
 export const createStartup = response({ id: rowId, startupId: rowId, startup: startupSchema, message: z.string() });
 export const getStartup = response({ startup: startupSchema });
 export const updateStartup = saved;
+export const confirmFacts = saved;
 export const deleteStartup = messageResponse;
 export const restoreStartup = saved;
 export const addOwner = response({

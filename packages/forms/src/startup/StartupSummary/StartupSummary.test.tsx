@@ -82,6 +82,14 @@ describe('StartupSummary', () => {
     expect(valueOf('Business Expertise')).not.toContain('Entered');
   });
 
+  it('says what is noted beside a value, but not beside missing and unstated ones', () => {
+    show({ noteOf: (id) => (id === 'industry_id' ? null : <span>14 months old</span>) });
+    expect(valueOf('Technical Expertise')).toBe('14 months old4 / 5');
+    expect(valueOf('Industry')).toBe('Technology');
+    expect(valueOf('NIF')).toBe('No data');
+    expect(valueOf('Network Effects')).toBe('default1 / 1');
+  });
+
   it('reserves space for a source in every row, so that values are aligned', () => {
     show({ sourceOf: (id) => (id === 'name' ? { kind: 'document', text: 'deck.pdf' } : null) });
     const places = screen.getAllByRole('definition').map((value) => value.lastElementChild);

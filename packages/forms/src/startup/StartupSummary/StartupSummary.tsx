@@ -28,6 +28,8 @@ export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'childr
   defaultedFields?: readonly string[] | undefined;
   /** Returns the source of a field's value; without it no sources are shown. */
   sourceOf?: ((field: StartupFieldId) => Pick<SourceMarkProps, 'kind' | 'text'> | null) | undefined;
+  /** Returns what is said beside a field's value, such as that it is old; null for most. */
+  noteOf?: ((field: StartupFieldId) => ReactNode) | undefined;
   /** Edits a group; without it the cards are read-only. */
   onEdit?: ((group: FieldGroupId) => void) | undefined;
   /** Heading level of the cards. */
@@ -45,6 +47,7 @@ export function StartupSummary({
   lookups,
   defaultedFields = [],
   sourceOf,
+  noteOf,
   onEdit,
   level = 2,
   isFolding = false,
@@ -81,6 +84,7 @@ export function StartupSummary({
     const content = contentOf(field);
     const isDefault = defaulted.has(field.id) && content !== null;
     const source = content === null || isDefault ? null : sourceOf?.(field.id);
+    const note = content === null || isDefault ? null : noteOf?.(field.id);
     const isUsual = source?.kind === 'stated' && source.text === usual;
     return {
       id: field.id,
@@ -91,6 +95,11 @@ export function StartupSummary({
           <Badge icon={CircleDashed}>
             <Trans>default</Trans>
           </Badge>
+          {content}
+        </span>
+      ) : note ? (
+        <span className={styles.value}>
+          {note}
           {content}
         </span>
       ) : (

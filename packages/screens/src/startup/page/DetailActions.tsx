@@ -11,6 +11,7 @@ import * as styles from './actions.css.ts';
 export interface StartupPaths {
   compareStartup: (id: number) => string;
   compareIndustry: (id: number) => string;
+  contact: string;
   /** Who changed what of this startup; for administrators only. */
   auditOfStartup?: ((id: number) => string) | undefined;
 }

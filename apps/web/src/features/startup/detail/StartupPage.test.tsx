@@ -390,6 +390,62 @@ describe('StartupPage', () => {
     expect(await screen.findByText('deck.pdf')).toBeDefined();
   });
 
+  describe('asks for facts that have gone out of date', () => {
+    const old = { date: '2025-03-10', months: 13, age: 'aged' } as const;
+    const field_sources = {
+      cash_runway_months: { kind: 'stated', by_name: 'Ana Gil', at: '2025-03-10T10:00:00.000Z', ...old },
+      revenue: { kind: 'document', document: 'deck.pdf', page: 9, ...old },
+    } as const;
+    const stale = { ...startup, field_sources };
+
+    it('confirms one, once', async () => {
+      const { user, calls } = renderStartupPage(admin, {
+        startup: stale,
+        responses: {
+          'POST /api/startups/7/confirmations': {
+            status: 200,
+            body: { success: true, startup: stale, message: 'Confirmed as of today' },
+          },
+        },
+      });
+      const button = { name: 'Still true: Revenue' };
+      // The card is loaded for the first time.
+      await user.click(await screen.findByRole('button', button, { timeout: 10_000 }));
+      expect(await screen.findByText('Confirmed as of today')).toBeDefined();
+      expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/startups/7/confirmations']);
+      expect(screen.getByRole('link', { name: 'Change: Cash Runway' }).getAttribute('href')).toBe(
+        '/startups/7/edit?field=cash_runway_months',
+      );
+    });
+
+    it('says in place why one could not be confirmed', async () => {
+      const { user } = renderStartupPage(admin, {
+        startup: stale,
+        responses: { 'POST /api/startups/7/confirmations': failed },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Still true: Revenue' }));
+      expect(await screen.findByText('It could not be confirmed')).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Still true: Revenue' })).toBeDefined();
+    });
+
+    it('shows owners what is asked for and whom to tell, and others nothing but the age', async () => {
+      renderStartupPage(investor, { startup: { ...stale, is_owner: true } });
+      const contact = await screen.findByRole('link', { name: 'write to them' });
+      expect(contact.getAttribute('href')).toBe('/contact');
+      expect(screen.queryByRole('button', { name: /^Still/ })).toBeNull();
+      cleanup();
+      renderStartupPage(investor, { startup: stale });
+      expect(await screen.findAllByTitle('As of 10/03/2025')).toHaveLength(2);
+      expect(screen.queryByRole('heading', { name: 'Is this still so?' })).toBeNull();
+    });
+
+    it('asks for nothing while nothing has aged', async () => {
+      renderStartupPage(admin);
+      await screen.findByRole('heading', { name: 'Recommendations' });
+      expect(screen.queryByRole('heading', { name: 'Is this still so?' })).toBeNull();
+    });
+  });
+
   it('marks unstated values in the header', async () => {
     const defaulted = ['stage_id', 'foundation_year'];
     renderStartupPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });

@@ -23,6 +23,7 @@ import { useSaveStartup } from '../edit/useSaveStartup.ts';
 import { fieldEditLinks } from './fieldEditLinks.ts';
 import { lensesOf } from './lenses.ts';
 import { tabLinks } from './tabLinks.ts';
+import { useConfirmFact } from './useConfirmFact.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
 import { useRecalculate } from './useRecalculate.ts';
 
@@ -48,6 +49,8 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const lookups = useQuery(allLookups());
   const { toggle } = useFollow(startup);
   const { save } = useSaveStartup(startup);
+  const confirmFact = useConfirmFact(startup);
+  const stateRunway = (months: number) => save({ cash_runway_months: months }, { isOverwriting: false });
   const [deleting, setDeleting] = useState<'startup' | 'calculation' | null>(null);
   // Keep a dialog mounted once it was open, so that its closing animation can run.
   const [wasDeleting, setWasDeleting] = useState(false);
@@ -91,6 +94,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         fieldEditLink={fieldEditLinks(startup, user)}
         onAnswer={(answers) => save({ answers }, { isOverwriting: false })}
         canAcceptAnswers={isAdmin}
+        confirming={isAdmin ? { confirm: confirmFact, stateRunway } : undefined}
         renderPercentile={(metric) => (
           <Suspense>
             <StartupPercentile startupId={startup.id} metric={metric} />
