@@ -41,9 +41,10 @@ export async function serve(env: Env, database: Database, log: Logger, closing: 
 }
 
 /** Creates demo accounts or the first administrator in an empty database. Returns messages for the operator. */
-async function prepareAccounts({ env, db, masterData }: Services): Promise<string[]> {
+async function prepareAccounts(services: Services): Promise<string[]> {
+  const { env, db } = services;
   if (env.AVAL_DEMO) {
-    await seedDemo(db, masterData);
+    await seedDemo(services);
     const [demo] = await db.select({ id: users.id }).from(users).where(eq(users.is_demo, true)).limit(1);
     if (!demo) return [];
     const emails = demoUsers.filter(({ can_sign_in }) => can_sign_in).map(({ email }) => `  ${email}`);

@@ -2,20 +2,25 @@ import { comparableEmail } from '@aval/contract';
 
 import { hashPassword } from '../accounts/passwords.ts';
 import { countOpen } from '../contradictions/countOpen.ts';
-import type { Db, Transaction } from '../db/open.ts';
+import type { Transaction } from '../db/open.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import { portfolios, portfolioStartups } from '../db/schema/portfolios.ts';
 import { startupFollowers, startupOwners, startups } from '../db/schema/startups.ts';
+import type { StoredAnswers } from '../db/schema/StoredAnswer.ts';
 import { users } from '../db/schema/users.ts';
 import { takeTurn } from '../db/takeTurn.ts';
 import { type Evidence, withSources } from '../evaluation/evidence.ts';
 import { calculationRow, type NewCalculation, summarise } from '../evaluation/storeCalculation.ts';
 import type { LoadedMasterData } from '../services/LoadedMasterData.ts';
+import type { Services } from '../services/Services.ts';
 import { factsOf } from '../startups/facts.ts';
 import { type NewSource, sourcesOf, storeSources } from '../startups/fieldSources.ts';
 import { demoPassword, demoUsers } from './accounts.ts';
 import { demoFollows, demoPortfolios } from './collections.ts';
+import { insertDocuments } from './insertDocuments.ts';
+import { need } from './need.ts';
+import { type DemoDocument, readDemoDocuments } from './readDemoDocuments.ts';
 import { readDemoStartups } from './readDemoStartups.ts';
 import { startupVersions } from './startupVersions.ts';
 import type { DemoStartup, DemoUserKey } from './types.ts';
@@ -25,24 +30,33 @@ interface Ids {
   startups: ReadonlyMap<string, number>;
 }
 
+interface Scene {
+  userIds: Ids['users'];
+  masterData: LoadedMasterData;
+}
+
 /**
- * Fills an empty database with the demo: accounts, startups with their dated calculations, follows and portfolios, in
- * one transaction. Facts and dates are fixed, so every demo shows the same scores.
+ * Fills an empty database with the demo: accounts, startups with their documents and dated calculations, follows and
+ * portfolios, in one transaction. Facts and dates are fixed, so every demo shows the same scores.
  *
  * @returns false when the database already had users and was left unchanged.
  */
-export async function seedDemo(db: Db, masterData: LoadedMasterData): Promise<boolean> {
+export async function seedDemo(services: Services): Promise<boolean> {
+  const { db, masterData } = services;
   const [known] = await db.select({ id: users.id }).from(users).limit(1);
   if (known) return false;
   const hash = await hashPassword(demoPassword);
+  const demoStartups = readDemoStartups();
+  const read = await readDemoDocuments(services, demoStartups);
   return db.transaction(async (tx) => {
     await takeTurn(tx);
     const [meanwhile] = await tx.select({ id: users.id }).from(users).limit(1);
     if (meanwhile) return false;
     const userIds = await insertUsers(tx, hash);
     const startupIds = new Map<string, number>();
-    for (const startup of readDemoStartups()) {
-      startupIds.set(startup.key, await insertStartup(tx, startup, userIds, masterData));
+    for (const startup of demoStartups) {
+      const own = read.get(startup.key) ?? [];
+      startupIds.set(startup.key, await insertStartup(tx, startup, own, { userIds, masterData }));
     }
     await insertCollections(tx, { users: userIds, startups: startupIds });
     return true;
@@ -70,14 +84,15 @@ async function insertUsers(tx: Transaction, hash: string): Promise<Map<DemoUserK
 async function insertStartup(
   tx: Transaction,
   startup: DemoStartup,
-  userIds: Ids['users'],
-  masterData: LoadedMasterData,
+  read: readonly DemoDocument[],
+  scene: Scene,
 ): Promise<number> {
+  const { userIds } = scene;
   const by = need(userIds.get(startup.created_by), startup.created_by);
   const createdAt = new Date(startup.created_at);
   const [row] = await tx
     .insert(startups)
-    .values(rowOf(startup, by, masterData))
+    .values(rowOf(startup, by, scene))
     .returning();
   const { id } = need(row, startup.key);
   const owners = startup.owners.map((key) => ({
@@ -88,14 +103,34 @@ async function insertStartup(
   if (owners.length > 0) await tx.insert(startupOwners).values(owners);
   await storeSources(tx, { startupId: id, sources: sourcesOfDemo(startup), by, at: createdAt });
   await recordEvent(tx, { userId: by, action: 'create', targetType: 'startup', targetId: id, at: createdAt });
-  await insertCalculations(tx, startup, id, masterData);
+  const documented = await insertDocuments(tx, { startup, id, read, by: need(userIds.get('admin'), 'admin') });
+  await insertCalculations(tx, { startup, id, evidence: [...evidenceOfDemo(startup), ...documented], ...scene });
   return id;
 }
 
-function rowOf({ facts, created_at, evaluated_at }: DemoStartup, by: number, { forEvaluation }: LoadedMasterData) {
+function rowOf(startup: DemoStartup, by: number, { userIds, masterData }: Scene) {
+  const { facts, created_at, evaluated_at } = startup;
   const updatedAt = new Date(evaluated_at ?? created_at);
-  const open_contradictions = countOpen(factsOf(facts), { answers: {}, master: forEvaluation, at: updatedAt });
-  return { ...facts, open_contradictions, user_id: by, created_at: new Date(created_at), updated_at: updatedAt };
+  const answers = answersOf(startup, updatedAt, userIds);
+  const examination = { answers, master: masterData.forEvaluation, at: updatedAt };
+  const open_contradictions = countOpen(factsOf(facts), examination);
+  return {
+    ...facts,
+    answers,
+    open_contradictions,
+    user_id: by,
+    created_at: new Date(created_at),
+    updated_at: updatedAt,
+  };
+}
+
+function answersOf({ answers = {} }: DemoStartup, at: Date, userIds: Ids['users']): StoredAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, { text, by }]) => [
+      id,
+      { text, by: need(userIds.get(by), by), at: at.toISOString(), accepted: false },
+    ]),
+  );
 }
 
 function sourcesOfDemo({ facts, scraped_from }: DemoStartup): Record<string, NewSource> {
@@ -112,17 +147,16 @@ function evidenceOfDemo(startup: DemoStartup): Evidence[] {
   );
 }
 
-/** Evaluates each dated version of the facts as of its date. */
+/** Evaluates each dated version of the facts as of its date, with what was known to be evidenced by then. */
 async function insertCalculations(
   tx: Transaction,
-  startup: DemoStartup,
-  id: number,
-  masterData: LoadedMasterData,
+  { startup, id, evidence, masterData }: Scene & { startup: DemoStartup; id: number; evidence: readonly Evidence[] },
 ): Promise<void> {
-  const evidence = evidenceOfDemo(startup);
-  const rows = startupVersions(startup).map(({ date, facts }): NewCalculation => {
-    const at = new Date(date);
-    return calculationRow(id, withSources(factsOf(facts), evidence), at, masterData.forEvaluation);
+  const { facts, recalculated_at: again } = startup;
+  const versions = [...startupVersions(startup), ...(again === undefined ? [] : [{ date: again, facts }])];
+  const rows = versions.map(({ date, facts }): NewCalculation => {
+    const known = evidence.filter(([, , since]) => since <= date);
+    return calculationRow(id, withSources(factsOf(facts), known), new Date(date), masterData.forEvaluation);
   });
   if (rows.length === 0) return;
   const stored = await tx.insert(calculations).values(rows).returning();
@@ -148,9 +182,4 @@ async function insertCollections(tx: Transaction, ids: Ids): Promise<void> {
     const entries = keys.map((key) => ({ portfolio_id: id, startup_id: startupId(key), created_at: at }));
     await tx.insert(portfolioStartups).values(entries);
   }
-}
-
-function need<Value>(value: Value | undefined, name: string): Value {
-  if (value === undefined) throw new RangeError(`seedDemo: '${name}' is referred to but does not exist.`);
-  return value;
 }
