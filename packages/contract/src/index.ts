@@ -50,6 +50,9 @@ export {
 } from './fields/StartupField.ts';
 export { ruleSourceTexts } from './fields/ruleSourceTexts.ts';
 export { factIssue, factIssueText } from './facts/factIssue.ts';
+export { type Examined, examineFigures } from './contradictions/examineFigures.ts';
+export { fieldAt, type FieldAt, labelAt } from './contradictions/fieldAt.ts';
+export { type Fit, fittingValue, type FittingScene } from './contradictions/fittingValue.ts';
 export { type FactField, type FactKind, type FactTable } from './facts/FactField.ts';
 export { capitalFacts, revenueFacts } from './facts/financialFacts.ts';
 export { type FinancialFact, financialFact, financialPath, financialsOf } from './facts/financialPath.ts';
@@ -107,6 +110,7 @@ export {
 export { type CalculationRecord, calculationSchema, type IndustryCalculation } from './schemas/calculation.ts';
 export { contactSchema } from './schemas/contact.ts';
 export { answerLength, type ContradictionAnswer, type SentAnswers } from './schemas/contradictionAnswer.ts';
+export type { SourceContradiction } from './schemas/examined.ts';
 export { type Edit, type ErrorBody, errorBodySchema, type FieldIssue } from './schemas/errorBody.ts';
 export { levels } from './schemas/level.ts';
 export { type LogEntry, logEntrySchema } from './schemas/logEntry.ts';

@@ -19,7 +19,6 @@ export { UserForm, type UserFormProps, type UserValues } from './accounts/UserFo
 export type { UserFields } from './accounts/userFields.ts';
 export type { RegisterValues } from './accounts/useRegistration.ts';
 export { ContradictionNote, type ContradictionNoteProps } from './contradictions/ContradictionNote.tsx';
-export { type Fit, fittingValue, type FittingScene } from './contradictions/fittingValue.ts';
 export {
   DocumentMappingForm,
   type DocumentMappingFormProps,

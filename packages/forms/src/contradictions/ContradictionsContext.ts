@@ -1,6 +1,6 @@
+import type { Fit } from '@aval/contract';
 import { createContext } from 'react';
 
-import type { Fit } from './fittingValue.ts';
 import type { PlacedContradictions } from './placeContradictions.ts';
 
 /** A value that was taken, until the field changes again. */

@@ -1,4 +1,4 @@
-import { fieldAt } from './fieldAt.ts';
+import { fieldAt } from '@aval/contract';
 
 /** The form's value for a number of the field at a path: a year is held as typed. */
 export function formValue(path: string, value: number): string | number {

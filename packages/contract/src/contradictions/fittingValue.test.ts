@@ -1,7 +1,7 @@
-import { masterDataSeed } from '@aval/contract';
 import { contradictions, type ExaminedFacts } from '@aval/metrics';
 import { describe, expect, it } from 'vitest';
 
+import { masterDataSeed } from '../masterData.ts';
 import { fittingValue } from './fittingValue.ts';
 
 const scene = { master: masterDataSeed, asOf: '2026-06-01' };

@@ -1,4 +1,7 @@
-import { capitalFacts, type FactField, isStartupFieldId, startupField, type Text } from '@aval/contract';
+import type { FactField } from '../facts/FactField.ts';
+import { capitalFacts } from '../facts/financialFacts.ts';
+import { isStartupFieldId, startupField } from '../startupFields.ts';
+import type { Text } from '../text.ts';
 
 /** A field of a startup that holds one value, by its path. */
 export type FieldAt = Pick<FactField, 'label' | 'unit' | 'min' | 'max' | 'step'> & {
