@@ -122,8 +122,9 @@ export function AboutScreen({ registerHref, contactHref, validationHref }: About
         title={<Trans>Always the same arithmetic</Trans>}
         paragraphs={[
           <Trans key="model">
-            The model is written down and has a version. The same facts give the same score, today and next year, and a
-            stored evaluation is never changed: when the model changes, a new evaluation is made beside the old one.
+            The model is written down and has a version. The same facts on the same day give the same score to
+            everybody; as facts go out of date, it falls. A stored evaluation is never changed: when the model changes,
+            a new evaluation is made beside the old one.
           </Trans>,
         ]}
       />
