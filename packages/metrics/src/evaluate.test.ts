@@ -77,7 +77,10 @@ describe.each(examples)('$name', ({ startup, ...expected }) => {
     const { coverage, scores } = evaluation.lenses[lens];
     expect(coverage).toBeCloseTo(expected.lenses[lens].coverage, 6);
     expect(Object.keys(compared(scores))).toEqual(Object.keys(compared(expected.lenses[lens].scores)));
-    for (const [id, score] of Object.entries(compared(expected.lenses[lens].scores)) as [keyof typeof scores, never][]) {
+    for (const [id, score] of Object.entries(compared(expected.lenses[lens].scores)) as [
+      keyof typeof scores,
+      never,
+    ][]) {
       const { value, own, range } = score as NonNullable<(typeof scores)[typeof id]>;
       expect([id, scores[id]?.value]).toEqual([id, value]);
       expect(scores[id]?.own).toBeCloseTo(own, 6);

@@ -124,7 +124,9 @@ describe('explained', () => {
     check(
       fc.property(withDefaults, ([startup, defaults]) => {
         // Barriers without what clears them count although nothing of the market is known: no area shows them.
-        const defaulted_fields = defaults.some((field) => clearing.has(field)) ? [...defaults, 'entry_barriers'] : defaults;
+        const defaulted_fields = defaults.some((field) => clearing.has(field))
+          ? [...defaults, 'entry_barriers']
+          : defaults;
         const { calculation, caps } = calculate({ ...startup, defaulted_fields }, master, options);
         const steps = scoreContributions(calculation, caps);
         const sum = steps.reduce((total, { shownPoints }) => total + shownPoints, 0);
@@ -428,7 +430,9 @@ describe('evidence', () => {
         const before = likelyRange({ ...startup, evidence }, master, options).low;
         const proven = { ...evidence, [field]: { kind: 'document' as const } };
         // Moves of other inputs may cross a limit of the score a little more steeply.
-        expect(likelyRange({ ...startup, evidence: proven }, master, options).low).toBeGreaterThanOrEqual(before - 0.05);
+        expect(likelyRange({ ...startup, evidence: proven }, master, options).low).toBeGreaterThanOrEqual(
+          before - 0.05,
+        );
       }),
       150,
     );
@@ -436,12 +440,17 @@ describe('evidence', () => {
 
   it('that is weaker never raises the score', () => {
     check(
-      fc.property(startups, fc.constantFrom(...evidenceFields), fc.integer({ min: 1, max: 7 }), (startup, field, at) => {
-        const [weaker, stronger] = [evidenceKinds[at], evidenceKinds[at - 1]].map((kind) =>
-          scoreOf({ ...startup, evidence: { [field]: { ...(kind !== undefined && { kind }) } } }),
-        ) as [number, number];
-        expect(weaker).toBeLessThanOrEqual(stronger + DUST);
-      }),
+      fc.property(
+        startups,
+        fc.constantFrom(...evidenceFields),
+        fc.integer({ min: 1, max: 7 }),
+        (startup, field, at) => {
+          const [weaker, stronger] = [evidenceKinds[at], evidenceKinds[at - 1]].map((kind) =>
+            scoreOf({ ...startup, evidence: { [field]: { ...(kind !== undefined && { kind }) } } }),
+          ) as [number, number];
+          expect(weaker).toBeLessThanOrEqual(stronger + DUST);
+        },
+      ),
       300,
     );
   });
@@ -450,15 +459,19 @@ describe('evidence', () => {
 describe('age', () => {
   it('never raises the score, but for what a year more together is worth to a team', () => {
     check(
-      fc.property(realistic, fc.integer({ min: 2026, max: 2029 }), fc.integer({ min: 1, max: 12 }), (given, year, month) => {
-        const startup = { ...explained(given), stated_on: asOf, foundation_year: 2016 };
-        const day = `${String(month).padStart(2, '0')}-01`;
-        const [before, after] = [`${year}-${day}`, `${year + 1}-${day}`].map((date) => examinedScore(startup, date)) as [
-          number,
-          number,
-        ];
-        expect(after).toBeLessThanOrEqual(before + 0.35);
-      }),
+      fc.property(
+        realistic,
+        fc.integer({ min: 2026, max: 2029 }),
+        fc.integer({ min: 1, max: 12 }),
+        (given, year, month) => {
+          const startup = { ...explained(given), stated_on: asOf, foundation_year: 2016 };
+          const day = `${String(month).padStart(2, '0')}-01`;
+          const [before, after] = [`${year}-${day}`, `${year + 1}-${day}`].map((date) =>
+            examinedScore(startup, date),
+          ) as [number, number];
+          expect(after).toBeLessThanOrEqual(before + 0.35);
+        },
+      ),
       300,
     );
   });
@@ -563,7 +576,8 @@ describe('debt, price and funds', () => {
         const owing = (times: number): number =>
           scoreOf(withFinancials(startup, { total_equity, total_debt: times * total_debt }));
         expect(owing(2)).toBeLessThanOrEqual(owing(1) + DUST);
-        const asking = (pre_money_valuation: number): number => scoreOf(withFinancials(startup, { pre_money_valuation }));
+        const asking = (pre_money_valuation: number): number =>
+          scoreOf(withFinancials(startup, { pre_money_valuation }));
         expect(asking(2 * price)).toBeLessThanOrEqual(asking(price) + DUST);
       }),
       300,
@@ -586,9 +600,9 @@ describe('teams and rivals', () => {
   const strength = fc.double({ min: 0, max: 10, noNaN: true });
 
   it('one more tie, however weak, never lowers the score', () => {
-    const ties = fc.shuffledSubarray(pairs, { minLength: 1 }).chain((chosen) =>
-      fc.tuple(...chosen.map((pair) => strength.map((rated) => ({ ...pair, strength: rated })))),
-    );
+    const ties = fc
+      .shuffledSubarray(pairs, { minLength: 1 })
+      .chain((chosen) => fc.tuple(...chosen.map((pair) => strength.map((rated) => ({ ...pair, strength: rated })))));
     check(
       fc.property(realistic, ties, (startup, relationships) => {
         const members = people.map((id) => ({ id }));
@@ -601,7 +615,10 @@ describe('teams and rivals', () => {
   });
 
   it('naming one more competitor never raises the score', () => {
-    const rivals = fc.array(strength.map((rated) => ({ strength: rated })), { minLength: 2, maxLength: 5 });
+    const rivals = fc.array(
+      strength.map((rated) => ({ strength: rated })),
+      { minLength: 2, maxLength: 5 },
+    );
     check(
       fc.property(realistic, rivals, (startup, competitors) => {
         const more = { ...startup, value_proposition: { competitors } };
@@ -637,7 +654,11 @@ describe('lens scores', () => {
       fc.property(startups, (startup) => {
         const value = startup.value_proposition;
         const without = { ...startup, value_proposition: value && { ...value, corporate: null, educational: null } };
-        const { calculation } = calculate({ ...without, value_proposition: without.value_proposition ?? null }, master, options);
+        const { calculation } = calculate(
+          { ...without, value_proposition: without.value_proposition ?? null },
+          master,
+          options,
+        );
         const shown = [...lensScores.corporate, ...lensScores.educational].filter((id) => calculation[id] !== null);
         expect(shown).toEqual([]);
       }),

@@ -12,7 +12,7 @@ import { LEAST_FOR_QUARTILES, quartiles } from './quartiles.ts';
 import { valueClass } from './valueClass.ts';
 
 const solara = example('E1').calculation;
-const kelpa = example('E2').calculation;
+const kelpa = example('E4').calculation;
 
 describe('percentile', () => {
   const peers = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
@@ -205,16 +205,26 @@ describe('the industry', () => {
 
 describe('the portfolio correlation', () => {
   it('is 1 minus the mean distance of the scores of the lens', () => {
-    const distances = [84.3 - 62.38, 85.22 - 61.07, 78.06 - 66.96, 87.68 - 67.88];
+    const distances = [70.06 - 53.22, 77.12 - 47.18, 66.28 - 58.48, 75.06 - 60.65];
     const general = 1 - distances.reduce((sum, each) => sum + each, 0) / 400;
     expect(portfolioSimilarity(solara, kelpa, 'general')).toBeCloseTo(general, 9);
-    const corporate = [...distances, 78.07 - 62.04, 73.87 - 69.97];
-    expect(portfolioSimilarity(solara, kelpa, 'corporate')).toBeCloseTo(
+    const lensesOf = (value: number, market: number) => ({
+      COR_VPM_strategic_alignment_score: value,
+      COR_MEM_corporate_market_fit_score: market,
+      EDU_VPM_academic_impact_score: value,
+      EDU_MEM_edu_market_fit_score: market,
+    });
+    const [one, other] = [
+      { ...solara, ...lensesOf(79.5, 72.83) },
+      { ...kelpa, ...lensesOf(78.47, 43.7) },
+    ];
+    const corporate = [...distances, 79.5 - 78.47, 72.83 - 43.7];
+    expect(portfolioSimilarity(one, other, 'corporate')).toBeCloseTo(
       1 - corporate.reduce((sum, each) => sum + each, 0) / 600,
       9,
     );
     const educational = [...distances, 79.5 - 78.47, 72.83 - 43.7];
-    expect(portfolioSimilarity(solara, kelpa, 'educational')).toBeCloseTo(
+    expect(portfolioSimilarity(one, other, 'educational')).toBeCloseTo(
       1 - educational.reduce((sum, each) => sum + each, 0) / 600,
       9,
     );

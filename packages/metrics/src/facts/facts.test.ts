@@ -155,7 +155,12 @@ describe('values outside their domain', () => {
   });
 
   it('are no contradictions: those have a list of their own', () => {
-    const startup = { total_market_size: 10, target_segment_size: 25, team_size: 1, team: { members: [{ id: 1 }, { id: 2 }] } };
+    const startup = {
+      total_market_size: 10,
+      target_segment_size: 25,
+      team_size: 1,
+      team: { members: [{ id: 1 }, { id: 2 }] },
+    };
     const { clamped, contradictions } = calculate(startup, master, options);
     expect(clamped).toEqual([]);
     expect(contradictions.map(({ id }) => id).toSorted()).toEqual(['members_above_team', 'segment_above_total']);

@@ -118,9 +118,17 @@ describe('how well a quantity is known', () => {
   });
 
   it('is that of the list which the values choose', () => {
-    const chosen = standingOnOneOf([['revenue'], ['burn_rate']], (revenue) => (revenue === 100 ? 1 : 0), same('revenue'));
+    const chosen = standingOnOneOf(
+      [['revenue'], ['burn_rate']],
+      (revenue) => (revenue === 100 ? 1 : 0),
+      same('revenue'),
+    );
     expect(knownAs(quantity('age', chosen))).toEqual([0.5, 0.4, 0.45]);
-    const first = standingOnFirst('revenue', ['burn_rate'], from(['revenue', 'burn_rate'], (one, other) => one ?? other));
+    const first = standingOnFirst(
+      'revenue',
+      ['burn_rate'],
+      from(['revenue', 'burn_rate'], (one, other) => one ?? other),
+    );
     expect(knownAs(quantity('age', first))).toEqual([0.9, 0.8, 0.85]);
     const sheet = sheetKnown();
     writeFact(sheet, slotOf.revenue, null);
@@ -187,7 +195,10 @@ describe('a composite', () => {
   });
 
   it('weighs a part by the stage of the startup', () => {
-    const parts = [part({ early: 1, product: 3, grown: 9 }, 'price_advantage', share), part(1, 'network_effects', share)];
+    const parts = [
+      part({ early: 1, product: 3, grown: 9 }, 'price_advantage', share),
+      part(1, 'network_effects', share),
+    ];
     const scoreAt = (maturity: number): number | null =>
       computed(parts, sheetWith({ stage_maturity: maturity, price_advantage: 1, network_effects: 0 }))[0];
     expect([0, 0.49, 0.5, 0.74, 0.75, 1].map(scoreAt)).toEqual([50, 50, 75, 75, 90, 90]);

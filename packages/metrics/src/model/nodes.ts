@@ -176,7 +176,15 @@ export function composite(
     ...depends(parts.some(({ hasStageFloor, weights }) => hasStageFloor || weights.early !== weights.grown)),
     ...(cappedBy?.reads ?? []),
   ];
-  return { kind: 'composite', id, slot: slotOf[id], reads: [...new Set(reads)], parts, isRaw, cappedBy: cappedBy ?? null };
+  return {
+    kind: 'composite',
+    id,
+    slot: slotOf[id],
+    reads: [...new Set(reads)],
+    parts,
+    isRaw,
+    cappedBy: cappedBy ?? null,
+  };
 }
 
 interface PartOptions {

@@ -108,14 +108,17 @@ describe('contributions', () => {
     [1, 36.8, 35.2, [0.2, 0.16, 0.2, 0.24]],
     [3, 35.2, 35.2, [0.2, 0.16, 0.2, 0.24]],
     [4, 33.6, 23.7, [0.16, 0.24, 0.16, 0.24]],
-  ])('assume at stage %d %d for the value proposition and %d for the finances', (stage_id, value, finances, weights) => {
-    const defaulted_fields = Object.keys(everyDefault).filter((id) => id !== 'stage_id');
-    const startup = { ...everyDefault, stage_id, defaulted_fields };
-    const { calculation, caps } = evaluate(startup, master, { asOf: '2026-11-01' });
-    const steps = scoreContributions(calculation, caps);
-    expect(steps.map(({ score }) => score)).toEqual([value, finances, 40, 40, Math.min(value, finances)]);
-    expect(steps.slice(0, 4).map(({ weight }) => Math.round(weight * 1e9) / 1e9)).toEqual(weights);
-  });
+  ])(
+    'assume at stage %d %d for the value proposition and %d for the finances',
+    (stage_id, value, finances, weights) => {
+      const defaulted_fields = Object.keys(everyDefault).filter((id) => id !== 'stage_id');
+      const startup = { ...everyDefault, stage_id, defaulted_fields };
+      const { calculation, caps } = evaluate(startup, master, { asOf: '2026-11-01' });
+      const steps = scoreContributions(calculation, caps);
+      expect(steps.map(({ score }) => score)).toEqual([value, finances, 40, 40, Math.min(value, finances)]);
+      expect(steps.slice(0, 4).map(({ weight }) => Math.round(weight * 1e9) / 1e9)).toEqual(weights);
+    },
+  );
 
   it('end with what the lowest limit takes', () => {
     const caps = [
