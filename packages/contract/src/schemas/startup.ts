@@ -11,7 +11,7 @@ const nullableText = z.nullable(z.string());
 const nullableNumber = z.nullable(z.number());
 
 export const sourceKinds = ['stated', 'defaulted', 'document', 'url', 'import'] as const;
-export const factAgeStates = ['fresh', 'aged', 'expired'] as const satisfies readonly FactAgeState[];
+const factAgeStates = ['fresh', 'aged', 'expired'] as const satisfies readonly FactAgeState[];
 
 /** The source of a field's value. Users who may not see the evidence get only its kind and its age. */
 export const fieldSourceSchema = z

@@ -7,13 +7,13 @@ import { startup } from './fixtures.ts';
 const asOf = '2026-06-14';
 
 /** A stated value of a day, as the server sends it on the day of the stories. */
-export function statedOn(field: string, date: string, more: Partial<FieldSource> = {}): FieldSource {
+function statedOn(field: string, date: string): FieldSource {
   const { months, state } = factAge(field, date, asOf);
-  return { kind: 'stated', by_name: 'Ana Gil', at: `${date}T08:00:00.000Z`, ...more, date, months, age: state };
+  return { kind: 'stated', by_name: 'Ana Gil', at: `${date}T08:00:00.000Z`, date, months, age: state };
 }
 
 /** The startup with values of these days. */
-export function startupWith(dates: Readonly<Record<string, string>>): Startup {
+function startupWith(dates: Readonly<Record<string, string>>): Startup {
   const dated = Object.entries(dates).map(([field, date]) => [field, statedOn(field, date)]);
   return { ...startup, field_sources: Object.fromEntries(dated) };
 }
