@@ -32,7 +32,10 @@ describe('what the documents of the demo vouch for', () => {
 
   beforeAll(async () => {
     server = await testServer();
-    await seedDemo(server.services);
+    const languageModel = { name: 'unasked', complete: () => Promise.reject(new Error('A model was asked')) };
+    // Neither a model nor the reader of uploads, which gives up on a busy machine.
+    const sources = { read: () => Promise.reject(new Error('The reader of uploads was asked')), close: async () => {} };
+    await seedDemo({ ...server.services, languageModel, sources });
     admin = await server.makeUser({ role: 'admin' });
   });
   afterAll(() => server?.close());
@@ -126,7 +129,7 @@ describe('what the documents of the demo vouch for', () => {
     expect(new Set(stored.map(({ by }) => by)).size).toBe(1);
   });
 
-  it('is found again by nobody who seeds twice', async () => {
+  it('is stored once, however often the server starts', async () => {
     expect(await seedDemo(server.services)).toBe(false);
   });
 
