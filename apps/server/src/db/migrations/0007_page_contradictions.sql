@@ -1,0 +1,1 @@
+ALTER TABLE "scraped_pages" ADD COLUMN "contradictions" jsonb;
