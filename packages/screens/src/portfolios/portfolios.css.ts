@@ -90,7 +90,22 @@ export const entryLines = style(app({ display: 'grid', gap: vars.space.s }));
 export const entryName = style(app({ fontWeight: 500, overflowWrap: 'anywhere' }));
 
 export const entryScore = style(
-  app({ '@media': { [media.underMedium]: { gridColumn: '2', gridRow: '2', justifySelf: 'start' } } }),
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'end',
+    gap: vars.space['2xs'],
+    '@media': {
+      [media.underMedium]: {
+        gridColumn: '2',
+        gridRow: '2',
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.s,
+      },
+    },
+  }),
 );
 
 export const form = style(app({ maxInlineSize: '40rem' }));
