@@ -40,7 +40,7 @@ function moved(field: EvaluatedField, value: number, deviate: number): number {
 }
 
 /** Percentage of the scores within the range when all inputs and the unknown parts are drawn at once. */
-function shareInRange({ startup, asOf }: Example): number {
+function shareInRange({ startup, options: { asOf } }: Example): number {
   const prepared = prepare(startup, master, { asOf });
   const { low, high } = scoreRange(prepared);
   const { scoreAfter } = scenarioOf(prepared.sheet);
