@@ -63,6 +63,10 @@ describe('reading pages again', () => {
     await expect.poll(async () => (await run())?.finished_at, ended).not.toBeNull();
     return run();
   }
+  async function dates() {
+    const { team_size, patent_count } = (await read(1)).field_sources;
+    return [team_size.date, patent_count.date];
+  }
   const events = (id: number) =>
     server.database.db
       .select()
@@ -110,10 +114,6 @@ describe('reading pages again', () => {
   });
 
   it('dates what the page still says, at most once a month', async () => {
-    const dates = async () => {
-      const { team_size, patent_count } = (await read(1)).field_sources;
-      return [team_size.date, patent_count.date];
-    };
     await turnTo('2026-07-30T03:00:00Z');
     await again();
     expect(await dates()).toEqual(['2026-07-01', '2026-06-30']);
