@@ -72,7 +72,7 @@ export const testedPage: Reading = {
   outcome: { status: 'read', page: scrapedPage },
 };
 /** A page whose figures cannot all be right; a test run, then a startup that was registered from it. */
-export const contradictoryPage: ScrapedPage = {
+const contradictoryPage: ScrapedPage = {
   ...scrapedPage,
   startup: { ...scrapedPage.startup, burn_rate: 30_000, patent_count: 90 },
   mapped: [...scrapedPage.mapped, 'burn_rate', 'patent_count'],

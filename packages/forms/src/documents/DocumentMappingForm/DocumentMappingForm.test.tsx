@@ -26,6 +26,8 @@ function show(props: Partial<DocumentMappingFormProps> = {}, locale: 'en' | 'es'
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowOf = (name: string) => box(name).closest('tr');
+const under = (name: string) => within(rowOf(name)?.nextElementSibling as HTMLElement);
 
 async function complete(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box('Description'), 'Shared scooters');
@@ -298,8 +300,6 @@ describe('figures that contradict each other', () => {
     targets: { Name: 'name', Market: 'total_market_size', Segment: 'target_segment_size' },
   };
 
-  const rowOf = (name: string) => box(name).closest('tr')!;
-  const under = (name: string) => within(rowOf(name).nextElementSibling as HTMLElement);
   const note = 'Figures that contradict each other';
 
   it('stand under the first involved row, which the others refer to', async () => {
@@ -309,7 +309,7 @@ describe('figures that contradict each other', () => {
     await user.click(under('Value, row 3').getByRole('button', { name: 'Does not fit other figures: see row 2' }));
     expect(screen.getByRole('group', { name: note })).toHaveProperty('id', document.activeElement?.id);
     screen.getByRole('button', { name: 'Go to row 2' });
-    expect(rowOf('Value, row 1').nextElementSibling).toBe(rowOf('Value, row 2'));
+    expect(rowOf('Value, row 1')?.nextElementSibling).toBe(rowOf('Value, row 2'));
   });
 
   it('give a value that fits, which is an edit that can be undone', async () => {
