@@ -1,6 +1,6 @@
 import { levelOf } from './bands/levelOf.ts';
-import { countMetrics, type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
 import { isOwnKnown } from './lenses/lensKnowledge.ts';
+import { countMetrics, type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
 import { allNodes } from './model/nodeTable.ts';
 import { type Sheet, valueAt } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
@@ -70,7 +70,5 @@ function isShown(sheet: Sheet, { id, slot, isQuantity }: ShownMetric): boolean {
 
 /** The metrics whose value was estimated, in the order of `metricIds`. */
 export function estimatedMetrics({ estimated }: Sheet, lens: 'all' | Lens): MetricId[] {
-  return metricsByLens[lens]
-    .filter(({ slot, isQuantity }) => isQuantity && estimated[slot] === 1)
-    .map(({ id }) => id);
+  return metricsByLens[lens].filter(({ slot, isQuantity }) => isQuantity && estimated[slot] === 1).map(({ id }) => id);
 }

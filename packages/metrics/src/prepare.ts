@@ -80,7 +80,9 @@ function hasRequiredInputs(startup: StartupFacts): boolean {
 const requiredFields: ReadonlySet<string> = new Set(requiredInputs);
 
 function expiredInputs(sheet: Sheet): EvaluatedField[] {
-  return inputs.filter(({ slot }) => valueAt(sheet, slot) !== null && sheet.trust[slot] === 0).map(({ field }) => field);
+  return inputs
+    .filter(({ slot }) => valueAt(sheet, slot) !== null && sheet.trust[slot] === 0)
+    .map(({ field }) => field);
 }
 
 /**

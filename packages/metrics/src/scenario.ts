@@ -70,10 +70,7 @@ export function scenarioOf(sheet: Sheet): Scenario {
 }
 
 /** What some scores of a computed sheet would be after some changes, unrounded. */
-export function scoresAfter(
-  sheet: Sheet,
-  ids: readonly NumericMetricId[],
-): (changes: Changes) => readonly number[] {
+export function scoresAfter(sheet: Sheet, ids: readonly NumericMetricId[]): (changes: Changes) => readonly number[] {
   const isInvestability = ids.every((id) => id === 'IE_investability_score');
   const after = readerOf(sheet, isInvestability ? affectedBy : allAffectedBy);
   return (changes) => after(changes, (changed) => scoresOn(changed, ids));

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 
-import { evaluate, type Evaluation, type ExaminedFacts, type MasterData, type StartupFacts, utcDay } from '@aval/metrics';
+import {
+  evaluate,
+  type Evaluation,
+  type ExaminedFacts,
+  type MasterData,
+  type StartupFacts,
+  utcDay,
+} from '@aval/metrics';
 import { desc, eq, sql } from 'drizzle-orm';
 
 import type { Queryable } from '../db/open.ts';
@@ -12,7 +19,12 @@ export type CalculationRow = typeof calculations.$inferSelect;
 export type NewCalculation = typeof calculations.$inferInsert;
 
 /** One evaluation as the row it is stored in. */
-export function calculationRow(startupId: number, facts: ExaminedFacts, date: Date, master: MasterData): NewCalculation {
+export function calculationRow(
+  startupId: number,
+  facts: ExaminedFacts,
+  date: Date,
+  master: MasterData,
+): NewCalculation {
   const evaluation = evaluate(facts, master, { asOf: utcDay(date), lens: 'all' });
   const outcome = {
     inputs: facts,

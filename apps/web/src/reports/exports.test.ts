@@ -189,7 +189,8 @@ describe('startupMarkdown', () => {
 
   it('shows a risk without data as 5, with a note', async () => {
     const cells = report.heatmap[0]?.cells.map((cell) => ({ ...cell, value: 5, hasData: false })) ?? [];
-    const heatmap = report.heatmap.map((group, index) => (index === 0 ? { ...group, cells } : group));
+    const known = (group: (typeof report.heatmap)[number]) => group.cells.map((cell) => ({ ...cell, hasData: true }));
+    const heatmap = report.heatmap.map((group, index) => ({ ...group, cells: index === 0 ? cells : known(group) }));
     const text = await startupMarkdown({ ...report, heatmap }).text();
     expect(text.match(/ 5\.0\/10 \(no data\) /g)).toHaveLength(3);
   });

@@ -99,7 +99,12 @@ function explained(context: Context, id: SourceId): Explanation {
     reads: [],
   };
   if (id === 'IE_investability_score') {
-    return { ...base, kind: 'score', status: statusOf(context, id, 'score'), ...summed(areaParts(context), base.value) };
+    return {
+      ...base,
+      kind: 'score',
+      status: statusOf(context, id, 'score'),
+      ...summed(areaParts(context), base.value),
+    };
   }
   if (node === undefined) return { ...base, kind: 'fact', status: statusOf(context, id, 'fact') };
   if (node.kind === 'composite') {

@@ -27,7 +27,11 @@ function writeLastYears(sheet: Sheet, financials: FinancialFacts, clamped: Clamp
  *
  * @throws RangeError for a value of the wrong type.
  */
-export function writeFinancialFacts(sheet: Sheet, given: FinancialFacts | null | undefined, clamped: ClampedInput[]): void {
+export function writeFinancialFacts(
+  sheet: Sheet,
+  given: FinancialFacts | null | undefined,
+  clamped: ClampedInput[],
+): void {
   const financials = groupOrNull('financials', given);
   if (financials === null) return;
   writePlainFacts(sheet, 'financials', financials, clamped);

@@ -34,5 +34,4 @@ export function ownShare({ trust, estimated }: Sheet, id: NumericMetricId): numb
 }
 
 /** Whether a score has enough of its own facts to be shown; those that no lens asks about always have. */
-export const isOwnKnown = (sheet: Sheet, id: NumericMetricId): boolean =>
-  (ownShare(sheet, id) ?? 1) >= LEAST_OWN;
+export const isOwnKnown = (sheet: Sheet, id: NumericMetricId): boolean => (ownShare(sheet, id) ?? 1) >= LEAST_OWN;

@@ -11,7 +11,13 @@ import { annualRevenue, materiality } from '../financial/annualRevenue.ts';
 import { burn, burnAtStage } from '../financial/burnMultiple.ts';
 import { debtToEquity } from '../financial/debtToEquity.ts';
 import { financial } from '../financial/financial.ts';
-import { cashRunway, corporateHealth, educationalHealth, financialHealth, runwayCounted } from '../financial/financialHealth.ts';
+import {
+  cashRunway,
+  corporateHealth,
+  educationalHealth,
+  financialHealth,
+  runwayCounted,
+} from '../financial/financialHealth.ts';
 import { acquisitionCost, lifetimeValue, ltvCac } from '../financial/ltvToCac.ts';
 import { operationalEfficiency, revenuePerEmployee } from '../financial/operationalEfficiency.ts';
 import { growthPlusMargin, projections, segmentShareNeeded } from '../financial/projections.ts';

@@ -51,20 +51,17 @@ const guess = ['team_size', 'team_completeness', 'execution_capacity'] as const;
 export const clusteringCoefficient = quantity(
   'TRM_clustering_coefficient',
   same('graph_clustering'),
-  standingOn(guess, whenKnown(['team_size', 'organisation'], usualClustering)),
+  whenKnown(['team_size', 'organisation'], usualClustering),
 );
 export const relationshipStrength = quantity(
   'TRM_avg_relationship_strength',
   same('graph_strength'),
-  standingOn(
-    guess,
-    whenKnown(['organisation', 'team_size'], (organised, _, years) => usualTieStrength(organised, years), ['age']),
-  ),
+  whenKnown(['organisation', 'team_size'], (organised, _, years) => usualTieStrength(organised, years), ['age']),
 );
 export const connectedComponents = quantity(
   'TRM_connected_components',
   same('graph_components'),
-  standingOn(guess, whenKnown(['team_size'], usualGroups)),
+  whenKnown(['team_size'], usualGroups),
 );
 export const ties = quantity(
   'ties',
@@ -75,7 +72,10 @@ export const ties = quantity(
 export const bond = quantity(
   'bond',
   same('graph_bond'),
-  standingOn(guess, whenKnown(['TRM_avg_relationship_strength'], (strength) => strength)),
+  standingOn(
+    guess,
+    whenKnown(['TRM_avg_relationship_strength'], (strength) => strength),
+  ),
 );
 export const connectivity = quantity(
   'connectivity',

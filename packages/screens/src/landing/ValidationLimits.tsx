@@ -10,10 +10,6 @@ const { otherPatterns } = validation;
 export function WhereItFails() {
   const { t } = useLingui();
   const names: Record<keyof typeof otherPatterns, string> = {
-    halfNotch: t`Every rating half a notch kind`,
-    market: t`The market ten times as large, nothing else`,
-    halfOfRatings: t`Half of the ratings two notches kind`,
-    money: t`More runway, lower burn, a better margin and better customers`,
     oneAndHalf: t`One and a half notches kind, the market three times as large`,
     twoNotches: t`Two notches kind, the market four times as large`,
     modest: t`Every rating one notch too modest`,

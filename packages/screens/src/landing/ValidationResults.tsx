@@ -17,7 +17,7 @@ const compared = ({ before, after }: Compared, print: (value: number) => string)
 /** How reports that are kinder than the truth come out. */
 export function KindReports() {
   const { t } = useLingui();
-  const all = companies.written + companies.generated;
+  const all = count(companies);
   return (
     <TextSection
       title={<Trans>Kind reports</Trans>}
@@ -74,38 +74,35 @@ export function Silence() {
   const { gain, ...figures } = silence;
   const least = formatScore(gain);
   const tried = count(untouched.tried);
-  const rises = count(untouched.score.rises);
-  const most = formatScore(untouched.score.most);
-  const lowRises = count(untouched.low.rises);
-  const lowMost = formatScore(untouched.low.most);
+  const rises = count(untouched.rises);
+  const most = formatScore(untouched.most);
   const names: Record<keyof typeof figures, string> = {
     growth: t`Falling revenue`,
     debt: t`Debt`,
-    customers: t`Customers that cost more than they bring`,
-    revenueAndGrowth: t`Low revenue and its growth together`,
+    customers: t`Customers that cost more than they bring, from the growth stage on`,
   };
   return (
     <TextSection
       title={<Trans>Silence</Trans>}
       paragraphs={[
         <Trans key="silence">
-          Leaving out a bad figure should not pay. The table counts the random startups that gain more than {least}{' '}
-          points by it.
+          Leaving out a bad figure should not pay. The table gives the share of invented startups that gain more than{' '}
+          {least} points by it.
         </Trans>,
         <Trans key="slider">
-          It still pays a little where a required rating is not given: in {rises} of {tried} startups the score rises,
-          by at most {most} points. The low end of the range, by which lists are ordered, rises in {lowRises}, by at
-          most {lowMost}.
+          It still pays a little where a required rating is not given: in {rises} of {tried} startups the low end of the
+          range, by which lists are ordered, rises by up to {most} points. Before the growth stage customers that cost
+          more than they bring may be left out too.
         </Trans>,
       ]}
     >
       <TextTable
         label={t`Silence`}
-        head={[t`Left out`, t`Startups tried`, t`Model ${previousVersion}`, t`Model ${modelVersion}`]}
-        rows={(['growth', 'debt', 'customers', 'revenueAndGrowth'] as const).map((id) => ({
+        head={[t`Left out`, t`Model ${previousVersion}`, t`Model ${modelVersion}`]}
+        rows={(['growth', 'debt', 'customers'] as const).map((id) => ({
           id,
           name: names[id],
-          figures: [count(figures[id].tried), ...compared(figures[id], count)],
+          figures: compared(figures[id], share),
         }))}
       />
     </TextSection>

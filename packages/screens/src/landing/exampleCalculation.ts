@@ -27,10 +27,10 @@ export const exampleCalculation = {
   COR_FEM_strategic_roi_score: 78.72,
   COR_MEM_corporate_market_fit_score: 81.54,
   COR_TRM_corporate_fit_score: 68.94,
-  EDU_VPM_academic_impact_score: 73.67,
-  EDU_FEM_academic_roi_score: 79.3,
+  EDU_VPM_academic_impact_score: 60.25,
+  EDU_FEM_academic_roi_score: 75.28,
   EDU_MEM_edu_market_fit_score: 70.5,
-  EDU_TRM_academic_quality_score: 52.12,
+  EDU_TRM_academic_quality_score: 27.45,
 } as const satisfies MetricValues;
 
 export const exampleLevel = 'high';

@@ -126,9 +126,7 @@ function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
   const numbers = `${own.cell} ${own.numberCell}`;
   // The missing inputs of a score are listed with its sources.
   const missing = of.kind === 'score' ? undefined : underlyingFacts(of).find((fact) => fact.of.trust === 0);
-  const curve = scale && (
-    <PointsCurve {...pointsCurve(scale, of.value, stated ?? score)} unknownScore={score} />
-  );
+  const curve = scale && <PointsCurve {...pointsCurve(scale, of.value, stated ?? score)} unknownScore={score} />;
   return (
     <tr>
       <th className={own.cell} scope="row">

@@ -51,7 +51,9 @@ export const NotEvaluated: Story = { args: propsOf(notEvaluated) };
 export const LowCoverage: Story = { args: propsOf(lowCoverage) };
 
 /** A limit holds the score down, whatever the areas add up to. */
-export const Limited: Story = { args: propsOf(calculationOn(30, '2026-11-20T09:00:00.000Z', { cash_runway_months: 1 })) };
+export const Limited: Story = {
+  args: propsOf(calculationOn(30, '2026-11-20T09:00:00.000Z', { cash_runway_months: 1 })),
+};
 
 export const LimitedBySilence: Story = {
   args: {

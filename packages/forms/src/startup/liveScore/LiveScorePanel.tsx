@@ -1,4 +1,12 @@
-import { type AreaId, areas, formatNumber, formatPercent, formatScore, isUnverified, scoreContributions } from '@aval/metrics';
+import {
+  type AreaId,
+  areas,
+  formatNumber,
+  formatPercent,
+  formatScore,
+  isUnverified,
+  scoreContributions,
+} from '@aval/metrics';
 import { Card, LevelBadge } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -31,7 +31,14 @@ test('only outlines an unknown part', () => {
 });
 
 test('outlines a limit, and announces what it takes', () => {
-  const limit = { id: 'cash', label: 'Limit: little cash', detail: '≤ 45', points: -19.8, maximum: null, tone: 'financial' } as const;
+  const limit = {
+    id: 'cash',
+    label: 'Limit: little cash',
+    detail: '≤ 45',
+    points: -19.8,
+    maximum: null,
+    tone: 'financial',
+  } as const;
   const { container } = render(<Waterfall {...props} parts={[...props.parts, limit]} />);
   expect(screen.getByRole('img', { name: 'Limit: little cash: −19,8, ≤ 45' })).toBeDefined();
   expect(container.querySelectorAll('[stroke-dasharray="3 2"]')).toHaveLength(1);

@@ -47,7 +47,12 @@ test('keeps the usual height while there are no parts', () => {
 
 test('draws a limit back from where the parts ended, without anything that it could still add', () => {
   const limit = { label: 'Limit', detail: '≤ 45', points: -19.8, maximum: null };
-  const { rows } = waterfallLayout({ parts: [...parts, limit], total: { ...total, points: 45 }, range: null, width: 788 });
+  const { rows } = waterfallLayout({
+    parts: [...parts, limit],
+    total: { ...total, points: 45 },
+    range: null,
+    width: 788,
+  });
   expect(rows.at(-1)?.bar).toEqual({ x: 421, y: 212, width: 99, height: 16 });
   expect(rows.at(-1)?.ghost).toBeNull();
 });
