@@ -93,6 +93,7 @@ it('every endpoint that changes data records an audit event with the names of ac
   const created = await change('createStartup', { body: startupBody({ is_owner: true }) });
   const params = { id: created.id };
   await change('updateStartup', { params, body: { description: 'Another description' } });
+  await change('confirmFacts', { params, body: { fields: ['revenue'] } });
   await change('followStartup', { params });
   await change('unfollowStartup', { params });
   server.clock.now = new Date(server.clock.now.getTime() + 5000);

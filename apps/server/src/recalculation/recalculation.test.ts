@@ -92,7 +92,7 @@ describe('recalculation', () => {
     const { startedBy } = await get('status');
     const by = `${startedBy.first_name} ${startedBy.last_name}`;
     expect(await messages()).toEqual([
-      `INFO Recalculation of startups started by ${by}: run ${started?.body.runId}, 3 startups, model 1.0.0`,
+      `INFO Recalculation of startups started by ${by}: run ${started?.body.runId}, 3 startups, model 2.0.0`,
       'WARNING Recalculation process completed with code 130',
     ]);
     const events = await server.database.db.select().from(auditEvents).where(eq(auditEvents.target_type, 'run'));
@@ -117,7 +117,7 @@ describe('recalculation', () => {
     const { startedBy } = await get('status');
     const by = `${startedBy.first_name} ${startedBy.last_name}`;
     expect(await messages()).toEqual([
-      `INFO Recalculation of startups started by ${by}: run ${runId}, 3 startups, model 1.0.0`,
+      `INFO Recalculation of startups started by ${by}: run ${runId}, 3 startups, model 2.0.0`,
       expect.stringMatching(/^INFO \[1\/3\] Whole: (\d+,\d) → \1 \(equal\), coverage \d+\s%$/),
       'WARNING [2/3] Lacking: missing and counted as unknown: Target Segment Size, Burn Rate',
       expect.stringMatching(/^INFO \[2\/3\] Lacking: \d+,\d → \d+,\d \([+−]\d+,\d\), coverage \d+\s%$/),
@@ -132,7 +132,7 @@ describe('recalculation', () => {
     });
     const spanish = await messages('', { 'accept-language': 'es' });
     expect([spanish[0], spanish[2], ...spanish.slice(-2)]).toEqual([
-      `INFO Recálculo de startups iniciado por ${by}: ejecución ${runId}, 3 startups, modelo 1.0.0`,
+      `INFO Recálculo de startups iniciado por ${by}: ejecución ${runId}, 3 startups, modelo 2.0.0`,
       'WARNING [2/3] Lacking: falta y cuenta como desconocido: Tamaño del segmento objetivo, Gasto mensual neto',
       'INFO 3 startups evaluadas, 0 con error, 1 con datos obligatorios desconocidos',
       // The last line, which log followers wait for, is the same in every language.
@@ -149,7 +149,7 @@ describe('recalculation', () => {
     await post('startups');
     await untilEnded();
     expect((await messages()).slice(0, 2)).toEqual([
-      expect.stringMatching(/^INFO Recalculation of startups started by .*, 0 startups, model 1\.0\.0$/),
+      expect.stringMatching(/^INFO Recalculation of startups started by .*, 0 startups, model 2\.0\.0$/),
       'INFO 3 startups were just evaluated and are skipped',
     ]);
     const { calculations } = (await server.call('GET', `/api/startups/${ids[0]}/calculations`, { as: admin })).body;

@@ -1,5 +1,5 @@
 import type { Method } from '@aval/contract';
-import { inputDomains, utcDay } from '@aval/metrics';
+import { inputDomains, MODEL_VERSION, utcDay } from '@aval/metrics';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -60,7 +60,7 @@ describe('startups', () => {
       const [calculation] = await server.database.db.select().from(calculations).where(eq(calculations.startup_id, id));
       expect(calculation).toMatchObject({
         calculation_date: new Date('2026-06-30T12:00:00Z'),
-        model_version: '1.0.0',
+        model_version: MODEL_VERSION,
         IE_investability_score: startup.IE_investability_score,
         IE_investability_level: startup.IE_investability_level,
       });
