@@ -178,14 +178,14 @@ describe('unknown never wins', () => {
   });
 });
 
+/** Ten points of the limit a month, over 0.12 months, beside the 0.2 points of any other input. */
+const mostMoved = (field: EvaluatedField): number => (field === 'cash_runway_months' ? 1.4 : 0.2);
+
 describe('continuous', () => {
   const smooth = evaluatedFields.filter((field) => {
     const { max, integer = false } = inputDomains[field];
     return max <= 120 && (!integer || max === 5) && field !== 'founder_count';
   });
-
-  /** Ten points of the limit a month, over 0.12 months, beside the 0.2 points of any other input. */
-  const mostMoved = (field: EvaluatedField): number => (field === 'cash_runway_months' ? 1.4 : 0.2);
 
   it.each(smooth)('a thousandth of the range of %s moves the score only a little', (field) => {
     const { min, max } = inputDomains[field];

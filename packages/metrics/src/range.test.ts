@@ -81,14 +81,14 @@ describe('what is measured and leaning', () => {
   });
 });
 
-describe('a runway that has been counted down', () => {
-  const dated = (date: string): StartupFacts => ({
-    ...stated,
-    cash_runway_months: 6,
-    burn_rate: 100,
-    evidence: { ...stated.evidence, cash_runway_months: { kind: 'document', date } },
-  });
+const dated = (date: string): StartupFacts => ({
+  ...stated,
+  cash_runway_months: 6,
+  burn_rate: 100,
+  evidence: { ...stated.evidence, cash_runway_months: { kind: 'document', date } },
+});
 
+describe('a runway that has been counted down', () => {
   it('may have been refilled when it was stated three months ago or earlier', () => {
     // Six months limit the score to 75, four to 59 + 16 / 3.
     expect(likelyRange(dated('2026-08-01'), master, options).high).toBeGreaterThanOrEqual(75);

@@ -16,7 +16,7 @@ import { type Changes, scoresAfter, scoresOn } from './scenario.ts';
 import type { ScoreRange } from './types.ts';
 
 /** How far the worth of an unknown component may be above the usual, in points. */
-export const PRIOR_SHIFT = 30;
+const PRIOR_SHIFT = 30;
 /** Standard deviations on either side of 90 % of a normal distribution. */
 const NINETY_PERCENT = 1.645;
 /** Share of the usual optimism that the low end allows for: found by measurement over generated startups. */

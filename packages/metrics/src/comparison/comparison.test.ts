@@ -203,17 +203,18 @@ describe('the industry', () => {
   });
 });
 
+const lensesOf = (value: number, market: number) => ({
+  COR_VPM_strategic_alignment_score: value,
+  COR_MEM_corporate_market_fit_score: market,
+  EDU_VPM_academic_impact_score: value,
+  EDU_MEM_edu_market_fit_score: market,
+});
+
 describe('the portfolio correlation', () => {
   it('is 1 minus the mean distance of the scores of the lens', () => {
     const distances = [70.06 - 53.22, 77.12 - 47.18, 66.28 - 58.48, 75.06 - 60.65];
     const general = 1 - distances.reduce((sum, each) => sum + each, 0) / 400;
     expect(portfolioSimilarity(solara, kelpa, 'general')).toBeCloseTo(general, 9);
-    const lensesOf = (value: number, market: number) => ({
-      COR_VPM_strategic_alignment_score: value,
-      COR_MEM_corporate_market_fit_score: market,
-      EDU_VPM_academic_impact_score: value,
-      EDU_MEM_edu_market_fit_score: market,
-    });
     const [one, other] = [
       { ...solara, ...lensesOf(79.5, 72.83) },
       { ...kelpa, ...lensesOf(78.47, 43.7) },

@@ -43,6 +43,9 @@ const scoreOf = (startup: StartupFacts): number =>
   explain(startup, master, options, 'IE_investability_score').value ?? Number.NaN;
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
+const pressure = (startup: StartupFacts): string[] =>
+  explain(startup, master, options, 'MEM_avg_competitor_strength').reads.map(({ id }) => id);
+
 describe('explain', () => {
   it('adds up to every unrounded score, down to the inputs', () => {
     fc.assert(
@@ -125,8 +128,6 @@ describe('explain', () => {
   it('names the rule that was used', () => {
     expect(readsOf(solara)).toEqual(['total_debt', 'total_equity']);
     expect(readsOf({})).toEqual(['total_debt', 'total_equity']);
-    const pressure = (startup: StartupFacts): string[] =>
-      explain(startup, master, options, 'MEM_avg_competitor_strength').reads.map(({ id }) => id);
     expect(pressure(tendero)).toEqual(['competitors', 'market_maturity', 'entry_barriers']);
     expect(pressure(example('E6').startup)).toEqual(['rival_strength']);
   });

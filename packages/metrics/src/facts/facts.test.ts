@@ -228,6 +228,12 @@ describe('classifications', () => {
   });
 });
 
+// Seventeen people in a ring lattice, each tied to the fourteen nearest: 17 x 14 / 2 = 119 of 17 x 15 / 2 = 127.5 ties.
+const ring = (reach: number, strength: number): Parameters<typeof teamGraph>[1] =>
+  Array.from({ length: 17 }, (_, a) =>
+    Array.from({ length: reach }, (__, step) => ({ a, b: (a + step + 1) % 17, strength })),
+  ).flat();
+
 describe('a team graph', () => {
   it('has the measures of Watts and Strogatz', () => {
     const ties = [
@@ -263,11 +269,6 @@ describe('a team graph', () => {
   });
 
   it('asks nobody for more than fifteen ties', () => {
-    // Seventeen people in a ring lattice, each tied to the fourteen nearest: 17 x 14 / 2 = 119 of 17 x 15 / 2 = 127.5 ties.
-    const ring = (reach: number, strength: number): Parameters<typeof teamGraph>[1] =>
-      Array.from({ length: 17 }, (_, a) =>
-        Array.from({ length: reach }, (__, step) => ({ a, b: (a + step + 1) % 17, strength })),
-      ).flat();
     expect(teamGraph(17, ring(7, 6)).ties).toBeCloseTo(119 / 127.5, 12);
     expect(teamGraph(17, ring(7, 6)).bond).toBeCloseTo((119 * 6) / 127.5, 12);
     // All 136 ties are more than can be asked for.

@@ -111,18 +111,19 @@ describe('debtToEquity', () => {
   });
 });
 
+const left = (date: string): number | null =>
+  readValue(
+    prepare({ cash_runway_months: 9, evidence: { cash_runway_months: { date } } }, master, { asOf: '2026-11-01' })
+      .sheet,
+    'FEM_cash_runway',
+  );
+
 describe('runway', () => {
   it('is what is left of the stated months, never less than none', () => {
     expect([runwayLeft(9, null), runwayLeft(9, 4), runwayLeft(9, 9), runwayLeft(9, 12)]).toEqual([9, 5, 0, 0]);
   });
 
   it('counts down by whole months from the date of the fact', () => {
-    const left = (date: string): number | null =>
-      readValue(
-        prepare({ cash_runway_months: 9, evidence: { cash_runway_months: { date } } }, master, { asOf: '2026-11-01' })
-          .sheet,
-        'FEM_cash_runway',
-      );
     // 1.5 months and 14 months ago.
     expect([left('2026-11-01'), left('2026-09-16'), left('2025-09-01')]).toEqual([9, 8, 0]);
   });

@@ -5,7 +5,7 @@ import type { Sheet } from '../model/sheet.ts';
 import type { SourceId } from '../model/sources.ts';
 
 /** Below this share of what a lens itself asks about there is no score. */
-export const LEAST_OWN = 0.5;
+const LEAST_OWN = 0.5;
 
 /** Scores of a lens that ask nothing of their own: they are known as far as the score that they rest on. */
 const restsOn: Readonly<Partial<Record<NumericMetricId, NumericMetricId>>> = {

@@ -36,20 +36,21 @@ function sheetWith(facts: Partial<Record<SourceId, number>>): Sheet {
   return sheet;
 }
 
-describe('a quantity', () => {
-  const sum = quantity(
-    'age',
-    same('revenue'),
-    whenKnown(['burn_rate'], (burn, margin) => (burn === 0 ? null : burn + (margin ?? 0.5)), ['profit_margin']),
-  );
-  const computed = (facts: Partial<Record<SourceId, number>>): [value: number | null, trust: number] => {
-    const sheet = sheetWith(facts);
-    // What an earlier computation left behind must not stay.
-    writeFact(sheet, slotOf.age, 99);
-    computeSteps(sheet, [sum]);
-    return [readValue(sheet, 'age'), readTrust(sheet, 'age')];
-  };
+const sum = quantity(
+  'age',
+  same('revenue'),
+  whenKnown(['burn_rate'], (burn, margin) => (burn === 0 ? null : burn + (margin ?? 0.5)), ['profit_margin']),
+);
 
+const computed = (facts: Partial<Record<SourceId, number>>): [value: number | null, trust: number] => {
+  const sheet = sheetWith(facts);
+  // What an earlier computation left behind must not stay.
+  writeFact(sheet, slotOf.age, 99);
+  computeSteps(sheet, [sum]);
+  return [readValue(sheet, 'age'), readTrust(sheet, 'age')];
+};
+
+describe('a quantity', () => {
   it('has full trust when it is stated', () => {
     expect(computed({ revenue: 7, burn_rate: 3 })).toEqual([7, 1]);
     expect(computed({ revenue: 0, burn_rate: 3 })).toEqual([0, 1]);
@@ -83,38 +84,42 @@ describe('a quantity', () => {
   });
 });
 
-describe('how well a quantity is known', () => {
-  /** Trust, evidence and reliability of three facts: revenue, burn rate and margin. */
-  function sheetKnown(): Sheet {
-    const sheet = sheetWith({ revenue: 100, burn_rate: 5, profit_margin: 1 });
-    const known = { revenue: [0.9, 0.8, 0.85], burn_rate: [0.5, 0.4, 0.45], profit_margin: [0.7, 0.95, 0.3] } as const;
-    for (const [id, [trust, evidenced, reliability]] of Object.entries(known)) {
-      const slot = slotOf[id as keyof typeof known];
-      sheet.trust[slot] = trust;
-      sheet.evidenced[slot] = evidenced;
-      sheet.reliability[slot] = reliability;
-    }
-    return sheet;
+/** Trust, evidence and reliability of three facts: revenue, burn rate and margin. */
+function sheetKnown(): Sheet {
+  const sheet = sheetWith({ revenue: 100, burn_rate: 5, profit_margin: 1 });
+  const known = { revenue: [0.9, 0.8, 0.85], burn_rate: [0.5, 0.4, 0.45], profit_margin: [0.7, 0.95, 0.3] } as const;
+  for (const [id, [trust, evidenced, reliability]] of Object.entries(known)) {
+    const slot = slotOf[id as keyof typeof known];
+    sheet.trust[slot] = trust;
+    sheet.evidenced[slot] = evidenced;
+    sheet.reliability[slot] = reliability;
   }
-  const knownAs = (node: Parameters<typeof computeSteps>[1][number], sheet = sheetKnown()): number[] => {
-    computeSteps(sheet, [node]);
-    return [readTrust(sheet, 'age'), readEvidenced(sheet, 'age'), readReliability(sheet, 'age')];
-  };
-  const sum = (...values: (number | null)[]): number => values.reduce<number>((total, each) => total + (each ?? 0), 0);
+  return sheet;
+}
 
+const knownAs = (node: Parameters<typeof computeSteps>[1][number], sheet = sheetKnown()): number[] => {
+  computeSteps(sheet, [node]);
+  return [readTrust(sheet, 'age'), readEvidenced(sheet, 'age'), readReliability(sheet, 'age')];
+};
+
+const addedUp = (...values: (number | null)[]): number =>
+  values.reduce<number>((total, each) => total + (each ?? 0), 0);
+
+const knownOn = (...sources: ('revenue' | 'burn_rate' | 'lifetime_value')[]): number[] =>
+  knownAs(quantity('age', standingOn(sources, from(['revenue', 'profit_margin'], addedUp))));
+
+describe('how well a quantity is known', () => {
   it('is the least of what it reads, of which the unknown does not count', () => {
-    expect(knownAs(quantity('age', from(['revenue', 'burn_rate', 'profit_margin', 'lifetime_value'], sum)))).toEqual([
-      0.5, 0.4, 0.3,
-    ]);
+    expect(
+      knownAs(quantity('age', from(['revenue', 'burn_rate', 'profit_margin', 'lifetime_value'], addedUp))),
+    ).toEqual([0.5, 0.4, 0.3]);
     expect(knownAs(quantity('age', same('revenue')))).toEqual([0.9, 0.8, 0.85]);
   });
 
   it('is the least of what it stands on, and an unknown one leaves nothing known', () => {
-    const of = (...sources: ('revenue' | 'burn_rate' | 'lifetime_value')[]): number[] =>
-      knownAs(quantity('age', standingOn(sources, from(['revenue', 'profit_margin'], sum))));
-    expect(of('revenue')).toEqual([0.9, 0.8, 0.85]);
-    expect(of('revenue', 'burn_rate')).toEqual([0.5, 0.4, 0.45]);
-    expect(of('revenue', 'lifetime_value')).toEqual([0, 0, 0]);
+    expect(knownOn('revenue')).toEqual([0.9, 0.8, 0.85]);
+    expect(knownOn('revenue', 'burn_rate')).toEqual([0.5, 0.4, 0.45]);
+    expect(knownOn('revenue', 'lifetime_value')).toEqual([0, 0, 0]);
   });
 
   it('is that of the list which the values choose', () => {

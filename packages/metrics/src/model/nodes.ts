@@ -169,11 +169,11 @@ export function composite(
   parts: readonly Part[],
   { isRaw = false, cappedBy }: CompositeOptions = {},
 ): Composite {
-  const depends = (onStage: boolean): SourceId[] => (onStage ? ['stage_maturity'] : []);
+  const isByStage = parts.some(({ hasStageFloor, weights }) => hasStageFloor || weights.early !== weights.grown);
   const reads: SourceId[] = [
     ...parts.map((each) => each.source),
     ...parts.flatMap(({ owed }) => (typeof owed === 'number' ? [sourceIds[owed] as SourceId] : [])),
-    ...depends(parts.some(({ hasStageFloor, weights }) => hasStageFloor || weights.early !== weights.grown)),
+    ...(isByStage ? (['stage_maturity'] as const) : []),
     ...(cappedBy?.reads ?? []),
   ];
   return {

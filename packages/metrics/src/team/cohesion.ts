@@ -41,7 +41,7 @@ export function usualConnectivity(teamSize: number): number {
 }
 
 /** Share of its possible ties that such a team usually has, 0-1. */
-export function usualTies(organisationScore: number): number {
+function usualTies(organisationScore: number): number {
   return 0.5 + (0.5 * organisationScore) / 100;
 }
 

@@ -11,7 +11,7 @@ export const exampleHistory = [
 /** Four worked examples with their 90 % ranges, as the model evaluates them. */
 export const exampleField = [
   { id: 'solara', label: 'Solara', score: 81.8, range: { low: 80.6, high: 82.8 }, coverage: 0.943 },
-  { id: 'puente', label: 'Puente', score: 51.7, range: { low: 45.5, high: 62.9 }, coverage: 0.941 },
   { id: 'kelpa', label: 'Kelpa', score: 53.9, range: { low: 44.3, high: 62.4 }, coverage: 0.878 },
+  { id: 'puente', label: 'Puente', score: 51.7, range: { low: 45.5, high: 62.9 }, coverage: 0.941 },
   { id: 'tendero', label: 'Tendero', score: 32.6, range: { low: 26.2, high: 40.8 }, coverage: 0.903 },
 ] as const;

@@ -1,5 +1,4 @@
 import type { StartupListItem } from '@aval/contract';
-import { isUnverified } from '@aval/metrics';
 import { InvestabilityBadge } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 
@@ -16,7 +15,7 @@ export function ScoreCell({ startup }: ScoreCellProps) {
   const { name, range, coverage, evidenced, IE_investability_score: score, IE_investability_level: level } = startup;
   return (
     <div className={styles.verdict}>
-      <InvestabilityBadge score={score} level={level} isUnverified={isUnverified(coverage, evidenced)} />
+      <InvestabilityBadge score={score} level={level} />
       {range && (
         <div className={styles.track}>
           <RangeBar score={score} range={range} size="small" label={name} />

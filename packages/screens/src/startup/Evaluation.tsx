@@ -48,11 +48,13 @@ export interface EvaluationProps {
   onChangeTried: (change: string | null) => void;
   /** The link that opens the page with a what-if change. */
   whatIfLink: (change: string) => string;
+  /** The page that says how good the score is. */
+  validationHref: string;
 }
 
 /** One calculation: the overview, the metrics by area, and the data behind it. */
 export function Evaluation({ calculations, chosen, sources, change, onChangeTried, ...view }: EvaluationProps) {
-  const { lens, hasMetrics, tab, onTabChange, fieldEditLink, renderPercentile, whatIfLink } = view;
+  const { lens, hasMetrics, tab, onTabChange, fieldEditLink, renderPercentile, whatIfLink, validationHref } = view;
   const [subject, setSubject] = useState<InfoSubject | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const engine = useEngine();
@@ -124,6 +126,7 @@ export function Evaluation({ calculations, chosen, sources, change, onChangeTrie
               explainer={explainer}
               fieldEditLink={fieldEditLink}
               renderPercentile={renderPercentile}
+              validationHref={validationHref}
             />
           </Suspense>
         )}

@@ -56,6 +56,7 @@ const ofAdministrator: StartupScreenProps = {
     compareStartup: (id) => `/startups/${id}/compare`,
     compareIndustry: (id) => `/startups/${id}/industry-compare`,
     contact: '/contact',
+    validation: '/how-good-is-the-score',
     auditOfStartup: (id) => `/admin/audit?startup=${id}`,
   },
   onFollowToggle: fn(),

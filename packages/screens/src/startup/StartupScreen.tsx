@@ -183,6 +183,7 @@ export function StartupScreen({
               change={state.whatIf}
               onChangeTried={(whatIf) => onChange({ whatIf })}
               whatIfLink={whatIfLink}
+              validationHref={paths.validation}
             />
           )}
           {isAsking && (

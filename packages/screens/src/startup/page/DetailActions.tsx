@@ -12,6 +12,8 @@ export interface StartupPaths {
   compareStartup: (id: number) => string;
   compareIndustry: (id: number) => string;
   contact: string;
+  /** How good the score is. */
+  validation: string;
   /** Who changed what of this startup; for administrators only. */
   auditOfStartup?: ((id: number) => string) | undefined;
 }
