@@ -15,7 +15,7 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: 'landing', page: 'index', budget: 225 },
   { name: 'sign-in', page: 'login', budget: 230 },
-  { name: 'dashboard', page: 'dashboard', budget: 250 },
+  { name: 'dashboard', page: 'dashboard', budget: 255 },
   { name: 'detail', page: 'startups/[id]', budget: 275 },
 ];
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { prepare } from '../prepare.ts';
 import { master } from '../testing/examples.ts';
 import type { StartupFacts } from '../types.ts';
-import { withRevenue } from './changes.ts';
+import { prepaidMonths, withRevenue } from './changes.ts';
 import { situationOf } from './situationOf.ts';
 
 const options = { asOf: '2026-11-01' };
@@ -31,4 +31,13 @@ it('puts the growth of a history in its place', () => {
     revenue: 200_000,
     financials: { revenue_history: null, revenue_growth_rate: 25, total_debt: 0 },
   });
+});
+
+it.each([
+  ['the debt is unknown', { total_equity: 50_000 }],
+  ['the equity is negative', { total_debt: 10_000, total_equity: -5 }],
+])('sets no limit by the balance sheet to money paid in advance while %s', (_, financials) => {
+  const startup = { revenue: 120_000, burn_rate: 10_000, cash_runway_months: 2, profit_margin: -10, financials };
+  // A quarter of 120,000 is three months of burn.
+  expect(prepaidMonths(situationIn(startup), 0.25, 12)).toBe(3);
 });
