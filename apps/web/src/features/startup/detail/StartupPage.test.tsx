@@ -59,7 +59,7 @@ describe('StartupPage', () => {
     });
     const body = { success: true, calculations: [scored] };
     renderStartupPage(investor, { responses: { 'GET /api/startups/7/calculations': { status: 200, body } } });
-    expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 38,4/ })).toBeDefined();
+    expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 35,2/ })).toBeDefined();
     expect(screen.queryByText('No score to explain')).toBeNull();
     expect(await screen.findByText(/^Too little is stated about: Value/)).toBeDefined();
   });
@@ -465,7 +465,7 @@ describe('StartupPage', () => {
     });
 
     it('inverts the percentile of a metric for which lower is better', async () => {
-      const { dialog } = await openMetric('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
+      const { dialog } = await openMetric('Customer acquisition cost', percentiles(14, { FEM_customer_acquisition_cost: 71.4 }));
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toMatch(
         /^Better than 29\u00A0% of 12 .* \(percentile 71, and lower is better\)\./,
       );
