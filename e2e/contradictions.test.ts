@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { filledValues } from '../packages/forms/src/testing/filledValues.ts';
-import { expectNoViolations, expectVisible, type TestProduct, testProduct } from './testPage.ts';
+import { expectNoViolations, expectVisible, type TestProduct, testProduct, toastOf } from './testPage.ts';
 
 const slowly = { timeout: 20_000 };
 /** A draft that is complete up to the step with the market. */
@@ -63,6 +63,7 @@ describe('figures that contradict each other', () => {
     await page.keyboard.type('the segment counts customers abroad');
     await button('Keep the reason').click();
     await button(/^Save/).click();
+    await expectVisible(toastOf(page, 'Startup information updated successfully'));
     await page.getByRole('link', { name: 'Details' }).click();
     await expectVisible(note().getByText(/because the segment counts customers abroad/));
     await expect.poll(() => mark().count(), slowly).toBe(0);
