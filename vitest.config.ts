@@ -112,7 +112,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           ...shared,
-          include: ['apps/server/src/**/*.test.ts', 'measurements/extraction-quality/*.test.ts'],
+          include: ['apps/server/src/**/*.test.ts', 'measurements/{extraction-quality,validation}/*.test.ts'],
           globalSetup: ['apps/server/src/testing/buildServer.ts'],
           maxWorkers: besideServers,
           testTimeout: 180_000,

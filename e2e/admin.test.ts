@@ -103,6 +103,7 @@ describe('the admin menu', () => {
       'Cron',
       'Recently deleted',
       'Awaiting review',
+      'Proposed figures',
       'Audit log',
     ]);
     await menu.getByRole('menuitem', { name: 'Users' }).click();

@@ -41,9 +41,9 @@ describe('the comparison of a portfolio', () => {
     expect(await heads()).toEqual([
       'Lumbre',
       'Tramontana Cloud',
-      'Puente',
       'Boticaria',
       'Aula Abierta',
+      'Puente',
       'Alba Robotics',
     ]);
     expect(await page.getByRole('tab').allTextContents()).toEqual(['General']);
@@ -145,14 +145,15 @@ describe('the evolution of a startup', () => {
 });
 
 describe('a startup against its industry', () => {
-  it('shows the number of startups behind the mean', async () => {
+  it('shows medians and quartiles with the number of startups behind them', async () => {
     const back = page.getByRole('link', { name: 'Back' });
     const { width, height } = (await back.boundingBox()) ?? {};
     expect(width).toBe(height);
     await back.click();
     await page.getByRole('link', { name: 'Industry Comparison' }).click();
     await page.waitForURL(/\/industry-compare$/);
-    await expectVisible(page.getByText(/mean of \d+ startups/));
+    await expectVisible(page.getByText(/median and quartiles of \d+ startups/));
+    await expectVisible(row(/^Cash runway, months/).getByText(/quartiles .* to .*, n = \d+/));
     expect(await heads()).toHaveLength(2);
     await expectVisible(page.getByRole('combobox', { name: 'Date of Lumbre' }));
     await expectNoViolations(page);

@@ -100,6 +100,38 @@ it('has no layout shift with many portfolios with long names', async () => {
   await page.context().close();
 });
 
+const post = async (path: string, body: object) => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(product.url + path, init);
+  expect(answer.ok).toBe(true);
+  return (await answer.json()) as { token?: string };
+};
+
+/** The token of a new account. */
+async function register(): Promise<string> {
+  const account = { email: 'new@aval.example', password: 'Demo!2026' };
+  const names = { first_name: 'Ada', last_name: 'Nueva' };
+  await post('/api/auth/register', { ...account, ...names, profile_type_code: 'F', profile_group_code: 'FOUNDER' });
+  return (await post('/api/auth/login', { ...account, rememberMe: true })).token ?? '';
+}
+
+it('has no layout shift on the first dashboard of a new account', async () => {
+  const token = await register();
+  for (const language of ['en', 'es'] as const) {
+    const page = await product.openAs('founder', language);
+    await page.addInitScript((own) => localStorage.setItem('aval.token', own), token);
+    const shifts = await watchShifts(page);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${product.url}/dashboard`);
+      await settle(page);
+      await page.locator('main ol > li h2').first().waitFor();
+      expect([width, language, await shifts()]).toEqual([width, language, []]);
+    }
+    await page.context().close();
+  }
+});
+
 it('has no layout shift while a page arrives in chunks', async () => {
   const slow = await slowProxy(product.url);
   for (const { role, language, paths } of [
@@ -161,6 +193,52 @@ it.each(['industries', 'stages'])(
     await page.getByText('…', { exact: true }).first().waitFor();
     released.resolve();
     await page.getByText('…', { exact: true }).first().waitFor({ state: 'hidden' });
+    await settle(page);
+    expect(await shifts()).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it.each([390, 1440])(
+  'has no layout shift when the actions arrive after the rest of the dashboard, %i px wide',
+  async (width) => {
+    const page = await product.openAs('founder');
+    await page.setViewportSize({ width, height: 844 });
+    const released = Promise.withResolvers<void>();
+    await page.route('**/api/actions', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(`${product.url}/dashboard`);
+    await page.getByRole('heading', { name: 'Your next steps' }).waitFor();
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+    released.resolve();
+    await page.getByRole('heading', { name: 'Actions' }).waitFor();
+    await settle(page);
+    expect(await shifts()).toEqual([]);
+    await page.context().close();
+  },
+);
+
+it.each([390, 1440])(
+  'has no layout shift when the calculations of a limited score arrive after it, %i px wide',
+  async (width) => {
+    const page = await product.openAs('investor', 'es');
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${product.url}/startups?q=senda`);
+    const path = await page.getByRole('link', { name: 'Senda', exact: true }).getAttribute('href');
+    const released = Promise.withResolvers<void>();
+    await page.route('**/api/startups/*/calculations', async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    const shifts = await watchShifts(page);
+    await page.goto(`${product.url}${path}`);
+    await page.getByText(/^Limitada a/).waitFor();
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' });
+    released.resolve();
+    await page.getByRole('heading', { name: 'Mapa de riesgo' }).waitFor({ state: 'attached' });
     await settle(page);
     expect(await shifts()).toEqual([]);
     await page.context().close();

@@ -33,7 +33,16 @@ async function openBeforeCode(page: Page, address: string): Promise<void> {
 }
 
 const languages = ['en', 'es'] as const;
-const prerendered = ['/', '/login', '/register', '/forgot-password', '/contact', '/about', '/terms'];
+const prerendered = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/contact',
+  '/about',
+  '/how-good-is-the-score',
+  '/terms',
+];
 
 describe.each(languages)('before the code has loaded, in %s', (language) => {
   it.each(prerendered)('%s shows the same content as after it', async (path) => {

@@ -98,7 +98,7 @@ describe('a founder', () => {
   it('sees live figures on the dashboard', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expectVisible(heading('Top 10 Most Relevant Startups'));
-    await page.getByRole('listitem').filter({ hasText: 'Solara' }).getByText('82,8').waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'Solara' }).getByText('81,1').waitFor();
     await expectNoViolations(page);
     expect(await page.title()).toBe('Dashboard · Aval');
   });
@@ -125,7 +125,7 @@ describe('a founder', () => {
     await page.getByRole('link', { name: 'Solara', exact: true }).click();
     await expectVisible(heading('Solara'));
     await expectVisible(heading('How the score adds up'));
-    await page.getByText('82,8').first().waitFor();
+    await page.getByText('81,1').first().waitFor();
     await expectVisible(heading('Risk heatmap'));
     await expectNoViolations(page);
   });
@@ -205,6 +205,43 @@ describe('after a restart', () => {
   });
 });
 
+const steps = () => page.getByRole('list', { name: 'Your first steps' });
+
+describe('a new account', () => {
+  it('sees three first steps instead of figures, and empty lists without a search', async () => {
+    const account = { first_name: 'Ada', last_name: 'Nueva', email: 'ada@aval.example', password };
+    const body = JSON.stringify({ ...account, profile_type_code: 'I', profile_group_code: 'INVESTOR' });
+    const headers = { 'content-type': 'application/json' };
+    expect((await fetch(`${product.url}/api/auth/register`, { method: 'POST', headers, body })).status).toBe(201);
+    await context.close();
+    await openAs('en');
+    await signIn(account.email);
+    await expect.poll(() => steps().getByRole('link').count()).toBe(3);
+    await expectNoViolations(page);
+    for (const [name, empty] of [
+      ['My Portfolios', 'No portfolios yet'],
+      ['My Startups', 'No startups'],
+    ] as const) {
+      await page.getByRole('navigation').getByRole('link', { name }).click();
+      await expectVisible(page.getByText(empty, { exact: true }));
+      expect(await page.getByRole('searchbox').count()).toBe(0);
+    }
+  });
+
+  it('sees the step ticked off after following a startup', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await steps().getByRole('link', { name: 'Browse Startups' }).click();
+    await page
+      .getByRole('button', { name: /^Follow / })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Unfollow / }).waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expectVisible(steps().getByText('Done'));
+    expect(await steps().getByRole('link').count()).toBe(2);
+  });
+});
+
 describe('an administrator', () => {
   it('sees the four metric tabs', async () => {
     await context.close();
@@ -218,6 +255,23 @@ describe('an administrator', () => {
     await page.getByRole('tab', { name: /Financial/ }).click();
     await expectVisible(page.getByText('Cash runway').first());
     await expectNoViolations(page);
+  });
+
+  it('opens the history of a fact from its value, and returns to it', async () => {
+    const mark = page.getByRole('button', { name: /History of Burn Rate/ });
+    await mark.click();
+    const dialog = page.getByRole('dialog', { name: 'Burn Rate' });
+    await expectVisible(
+      dialog.getByText('solara-management-accounts-2025.xlsx, p. 1'),
+      dialog.getByText('60.000 €').last(),
+    );
+    await expect.poll(() => dialog.getByRole('listitem').count()).toBe(2);
+    await expectNoViolations(page);
+    expect(new URL(page.url()).search).toContain('open=history&field=burn_rate');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await mark.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(new URL(page.url()).search).not.toContain('open=');
   });
 
   it('reads the same in Spanish', async () => {

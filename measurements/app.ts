@@ -1,13 +1,14 @@
 /**
  * How fast the product loads and responds to keystrokes, with many startups in its embedded database.
  *
- * npm run bench -- app [--startups 100000] [--turns 3] [--only comparison|early]
+ * npm run bench -- app [--startups 100000] [--turns 3] [--only comparison|early|wizard]
  *
  * Lighthouse loads each page as on a phone (slow 4G and a four times slower processor, both simulated). It also loads a
  * page of plain HTML as the floor, and a plain dashboard in React alone and in other libraries. Pages of a signed-in
  * user are also opened with network and processor actually throttled. Keystrokes are measured in Chromium with a four
  * times slower processor. A comparison of 50 startups is measured against the same figures as a plain HTML table, and
- * users sign in before the app's code has loaded; --only runs one of these two, on the demo data.
+ * users sign in before the app's code has loaded; the live score of the wizard is timed while figures are typed. --only
+ * runs one of these three, on the demo data.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,7 @@ import { actEarly, type EarlyActs } from './app/early.ts';
 import { largePortfolio } from './app/largePortfolio.ts';
 import { load, type Loaded } from './app/loading.ts';
 import { open, type Opened } from './app/opening.ts';
+import { repaint, type Repainted } from './app/repainting.ts';
 import { servePeers } from './app/servePeers.ts';
 import { type Typed, typeInto } from './app/typing.ts';
 import { machine } from './machine.ts';
@@ -38,7 +40,8 @@ const { values: given } = parseArgs({
     only: { type: 'string' },
   },
 });
-const isWanted = (part: 'pages' | 'comparison' | 'early'): boolean => given.only === undefined || given.only === part;
+const isWanted = (part: 'pages' | 'comparison' | 'early' | 'wizard'): boolean =>
+  given.only === undefined || given.only === part;
 const compared = 50;
 const count = Number(given.startups);
 
@@ -153,6 +156,7 @@ async function measureComparison(): Promise<Compared> {
 
 let comparison: Compared | undefined;
 let early: EarlyActs[] = [];
+let repainted: Repainted | undefined;
 try {
   if (isWanted('early')) {
     early = await actEarly(product.url);
@@ -163,6 +167,10 @@ try {
   if (isWanted('comparison')) {
     comparison = await measureComparison();
     console.log(JSON.stringify(comparison, null, 2));
+  }
+  if (isWanted('wizard')) {
+    repainted = await repaint(context, product.url);
+    console.log(repainted);
   }
 } finally {
   await context.close();
@@ -208,6 +216,19 @@ if (early.length > 0)
       '| network | action | kept |',
       '| --- | --- | ---: |',
       ...early.map(({ network, act, kept, of }) => `| ${network} | ${act} | ${kept} of ${of} |`),
+    ].join('\n'),
+  );
+if (repainted)
+  writeSection(
+    'wizard',
+    [
+      '## The live score of the wizard',
+      '',
+      `From a keystroke in a figure of the financial step until the live score and its range are in the page, in Chromium with a four times slower processor; ${repainted.count} keystrokes that changed the live score. ${about}`,
+      '',
+      '| median, ms | 95 of 100, ms | worst, ms |',
+      '| ---: | ---: | ---: |',
+      `| ${repainted.median} | ${repainted.p95} | ${repainted.worst} |`,
     ].join('\n'),
   );
 if (isWanted('pages'))

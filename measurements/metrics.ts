@@ -16,18 +16,13 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+import type { EvaluationOptions } from '../packages/metrics/src/Evaluation.ts';
 import { calculate, evaluate, explain, likelyRange, metricIds, sensitivity } from '../packages/metrics/src/index.ts';
-import { examples, master } from '../packages/metrics/src/testing/examples.ts';
-import type {
-  Calculation,
-  EvaluationOptions,
-  MasterData,
-  ScoreRange,
-  StartupFacts,
-} from '../packages/metrics/src/types.ts';
+import type { Calculation, MasterData, ScoreRange, StartupFacts } from '../packages/metrics/src/types.ts';
 import { type Peer, tasks } from './metrics/peers.ts';
 import { rulesEngine } from './metrics/rulesEngine.ts';
 import { spreadsheet } from './metrics/spreadsheet.ts';
+import { workedExamples, workedMaster as master } from './metrics/workedExamples.ts';
 import { writeSection } from './writeSection.ts';
 
 type Evaluate<Result> = (startup: StartupFacts, lists: MasterData, options: EvaluationOptions) => Result;
@@ -52,7 +47,7 @@ const share = given.sample ? 0.05 : 1;
 /** The maximum difference between results. */
 const TOLERANCE = 1e-9;
 
-const startupAt = (index: number): StartupFacts => examples[index % examples.length]?.startup ?? {};
+const startupAt = (index: number): StartupFacts => workedExamples[index % workedExamples.length]?.startup ?? {};
 const options = { asOf: '2026-11-01' };
 
 const load = async (name: string): Promise<unknown> => import(import.meta.resolve(name));
@@ -73,11 +68,11 @@ function compare(what: string, ours: number | null, theirs: number | null): void
   const isEqual = ours === null || theirs === null ? ours === theirs : Math.abs(ours - theirs) <= TOLERANCE;
   if (!isEqual) disagreements.push(`${what}: ${ours} here, ${theirs} there`);
 }
-for (const { name, startup, asOf, calculation, range } of examples) {
-  const own = evaluate(startup, master, { asOf });
+for (const { name, startup, options: asGiven, calculation, range } of workedExamples) {
+  const own = evaluate(startup, master, asGiven);
   const others = [
     calculation,
-    ...(reference === null ? [] : [reference.evaluate(startup, master, { asOf }).calculation]),
+    ...(reference === null ? [] : [reference.evaluate(startup, master, asGiven).calculation]),
   ];
   for (const other of others) {
     for (const id of metricIds) {
@@ -86,7 +81,7 @@ for (const { name, startup, asOf, calculation, range } of examples) {
   }
   compare(`${name} low`, Math.round((own.range?.low ?? 0) * 1e6), Math.round(range.low * 1e6));
   if (reference !== null)
-    compare(`${name} high`, own.range?.high ?? null, reference.interval(startup, master, { asOf }).high);
+    compare(`${name} high`, own.range?.high ?? null, reference.interval(startup, master, asGiven).high);
 }
 for (const { name, score } of peers) {
   for (const task of tasks) compare(name, task.score, await score(task.leaves));
@@ -129,7 +124,7 @@ const contenders: readonly Contender[] = [
       ]),
   ...peers.map(({ name, score }) => ({
     name: `${name}: score only`,
-    run: (index: number) => score(tasks[index % tasks.length]?.leaves ?? []),
+    run: (index: number) => score(tasks[index % tasks.length]?.leaves ?? { values: [], reliabilities: [] }),
     count: 200,
   })),
 ];
@@ -191,10 +186,11 @@ const text = `## The evaluation model
 | --- | ---: | ---: | ---: |
 ${rows.join('\n')}
 
-A calculation is all 56 metrics of the three lenses with coverage, estimates and warnings, from unvalidated facts;
-the reference computes the same without checking types. The spreadsheet and the rules engine are written from the same
-table of weights and scales and give the same score to 1e-9, but work out the four areas and the investability score
-only: ages, ratios and estimates are handed to them ready-made.
+A calculation is all 56 metrics of the three lenses with coverage, evidence, contradictions and
+limits, from unvalidated facts; the reference computes the same without checking types. The spreadsheet and the rules
+engine are written from the same table of weights, scales and limits and give the same score to 1e-9, but work out the
+four areas and the investability score only: ages, ratios, estimates and how far each fact is believed are handed to
+them ready-made.
 
 Heap growth after ${runs.toLocaleString('en')} calculations, after garbage collection: ${(heapGrowth(runs) / 1024).toFixed(0)} kB.
 

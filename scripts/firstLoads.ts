@@ -13,10 +13,10 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'landing', page: 'index', budget: 225 },
-  { name: 'sign-in', page: 'login', budget: 230 },
-  { name: 'dashboard', page: 'dashboard', budget: 250 },
-  { name: 'detail', page: 'startups/[id]', budget: 275 },
+  { name: 'landing', page: 'index', budget: 230 },
+  { name: 'sign-in', page: 'login', budget: 236 },
+  { name: 'dashboard', page: 'dashboard', budget: 270 },
+  { name: 'detail', page: 'startups/[id]', budget: 287 },
 ];
 
 export interface FirstLoad extends Pick<Screen, 'name' | 'budget'> {

@@ -11,7 +11,13 @@ import { postgresVersion } from './postgres.ts';
 const checks = ['unused', 'lint', 'i18n', 'format', 'typecheck', 'secrets', 'anatomy', 'folders', 'lock', 'docs'];
 const builds = ['build-storybook', 'test:packages'];
 /** Short versions (a minute or less) of long-running `npm run` commands. */
-const samples = ['recipes component screen', 'mutate:metrics --sample', 'quality --sample', 'fuzz --sample'];
+const samples = [
+  'recipes component screen',
+  'mutate:metrics --sample',
+  'quality --sample',
+  'validate --sample',
+  'fuzz --sample',
+];
 /** Tasks that measure time or depend on it, so they run alone. */
 const alone = ['faults --sample', 'bench metrics --sample', 'load --sample'];
 /** Each of these keeps all cores busy. */

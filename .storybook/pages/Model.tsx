@@ -69,15 +69,15 @@ export function Areas() {
         label={words.areas}
         head={words.areaHead(example.name)}
         figures={[2, 3, 4, 5]}
-        rows={areas.map(({ id, label, metric, weight }) => ({
+        rows={areas.map(({ id, label, metric, weights }) => ({
           id,
           cells: [
             label[language],
             <a key="link" className={styles.link} href={`#${metric}`} target="_self">
               {metric}
             </a>,
-            percent(weight),
-            formatNumber(weight * (1 - WEAKEST_LINK) * 100, 0),
+            percent(weights.early),
+            percent(weights.grown),
             formatScore(example.evaluation.calculation[metric]),
             percent(areaCoverage(example.startup, example.masterData, example.options)[id]),
           ],
@@ -119,8 +119,8 @@ export function Levels() {
 export function WorkedExample() {
   const language = useLanguage();
   const words = modelTexts[language];
-  const contributions = scoreContributions(example.evaluation.calculation);
-  const { coverage, range } = example.evaluation;
+  const { calculation, caps, coverage, evidenced, range } = example.evaluation;
+  const contributions = scoreContributions(calculation, caps);
   return (
     <Frame>
       <RangeBar score={score} range={range} label={example.name} />
@@ -131,14 +131,14 @@ export function WorkedExample() {
         parts={contributions.map(({ id, area, label, shownPoints, weight, score: value }) => ({
           id,
           label: label[language],
-          detail: `${formatScore(value)} × ${percent(weight)}`,
+          detail: weight === 0 ? '' : `${formatScore(value)} × ${percent(weight)}`,
           points: shownPoints,
           maximum: weight * 100,
           tone: area,
           isAgain: id === 'weakest',
         }))}
       />
-      <p className={styles.muted}>{words.coverage(percent(coverage))}</p>
+      <p className={styles.muted}>{words.coverage(percent(coverage), percent(evidenced))}</p>
     </Frame>
   );
 }

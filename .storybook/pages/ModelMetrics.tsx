@@ -78,6 +78,12 @@ function benchmarksOf(id: MetricId, lens: Lens, language: Language): string | nu
     : of('general');
 }
 
+/** One weight where the stage does not matter, otherwise that before the MVP, with one, and from growth on. */
+function weightText({ weights: { early, product, grown } }: MetricPart): string {
+  const byStage = early === product && product === grown ? [early] : [early, product, grown];
+  return byStage.map((weight) => formatPercent(weight * 100, 0)).join(' · ');
+}
+
 function Parts({ metric, language }: { metric: Metric; language: Language }) {
   const words = modelTexts[language];
   return (
@@ -92,7 +98,7 @@ function Parts({ metric, language }: { metric: Metric; language: Language }) {
             <SourceName source={part.source} language={language} />
             {part.isExtra ? ` (${words.whenGiven})` : ''}
           </span>,
-          formatPercent(part.weight * 100, 0),
+          weightText(part),
           scaleText(part, language),
         ],
       }))}

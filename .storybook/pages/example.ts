@@ -1,11 +1,11 @@
 import { evaluate, type MasterData, type StartupFacts } from '@aval/metrics';
 
-import file from '../../packages/metrics/src/fixtures/evaluation-examples.json';
+import file from '../../packages/metrics/src/fixtures/evaluation-examples-2.json';
 
 interface Example {
   name: string;
   startup: StartupFacts;
-  asOfYear: number;
+  options: { asOf: string };
 }
 
 const { master, examples } = file as unknown as { master: MasterData; examples: Example[] };
@@ -16,5 +16,5 @@ if (chosen === undefined) throw new Error('Puente is no longer among the worked 
 export const name = 'Puente';
 export const startup = chosen.startup;
 export const masterData = master;
-export const options = { asOf: `${chosen.asOfYear}-11-01` };
+export const { options } = chosen;
 export const evaluation = evaluate(startup, master, options);

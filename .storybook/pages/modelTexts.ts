@@ -33,7 +33,7 @@ interface ModelWords {
   from: (score: number) => string;
   under: (score: number) => string;
   howItAddsUp: (score: string) => string;
-  coverage: (share: string) => string;
+  coverage: (stated: string, evidenced: string) => string;
   exact: string;
   inputHead: (example: string) => readonly string[];
   over: string;
@@ -72,10 +72,12 @@ export const modelTexts: Readonly<Record<Language, ModelWords>> = {
     requiredOf: (count) => `Of the inputs and classifications ${count} are required`,
     unknownPart: 'Unknown part',
     ofHundred: (score) => `${score} of 100`,
-    unknownMeaning: 'The lowest value that is still average: missing data is treated as bad news, not as neutral',
+    unknownMeaning:
+      'The lowest value that is still average: missing data is treated as bad news, not as neutral. Money facts that such a startup has, and does not state, count 0',
     estimate: 'Estimate',
     knownBy: (share) => `known by ${share}`,
-    estimateMeaning: 'Counts with its value, is labelled, and lowers the coverage',
+    estimateMeaning:
+      'Counts with its value, is labelled, lowers the coverage, and is believed no more than an opinion or the least sure of its inputs',
     standard: 'Default',
     unknown: 'unknown',
     standardMeaning: 'An unconfirmed default is not a fact, even if the form sends it',
@@ -83,15 +85,23 @@ export const modelTexts: Readonly<Record<Language, ModelWords>> = {
     weakestMeaning: 'Counted a second time, so that a strong area never hides a weak one',
     evaluatedFrom: 'Evaluated from',
     coverageOf: (share) => `${share} coverage`,
-    evaluatedMeaning: 'Or with every required input present; otherwise there is no score',
+    evaluatedMeaning: 'Or with every required input present and none too old; otherwise there is no score',
     areas: 'Areas',
-    areaHead: (example) => ['Area', 'Metric', 'Weight in the mean', 'Points of 100', `${example}: score`, 'Coverage'],
+    areaHead: (example) => [
+      'Area',
+      'Metric',
+      'Weight before growth',
+      'Weight from growth',
+      `${example}: score`,
+      'Coverage',
+    ],
     weakestAgain: (mean, weakest) =>
       `The weakest of the four is counted a second time with ${weakest}: score = ${mean} of the weighted mean + ${weakest} of the weakest area.`,
     from: (score) => `from ${score}`,
     under: (score) => `under ${score}`,
     howItAddsUp: (score) => `How ${score} adds up`,
-    coverage: (share) => `Coverage ${share}. Computed on this page from the inputs below.`,
+    coverage: (stated, evidenced) =>
+      `Stated ${stated}, evidenced ${evidenced}. Computed on this page from the inputs below.`,
     exact: 'exact',
     inputHead: (example) => ['Input', 'Id', 'Range', 'Required', 'Uncertainty', example],
     over: 'over',
@@ -107,7 +117,7 @@ export const modelTexts: Readonly<Record<Language, ModelWords>> = {
     range: (least, greatest) => (greatest === null ? `from ${least}` : `${least} to ${greatest}`),
     none: 'none',
     partsOf: (metric) => `Parts of ${metric}`,
-    partHead: ['Part', 'Weight', 'Value → score'],
+    partHead: ['Part', 'Weight (before MVP · MVP · growth)', 'Value → score'],
     whenGiven: 'only when given',
     statedFrom: (sources) => `Stated from: ${sources}.`,
     estimatedFrom: (sources) => `Otherwise estimated from: ${sources}.`,
@@ -134,10 +144,12 @@ export const modelTexts: Readonly<Record<Language, ModelWords>> = {
     requiredOf: (count) => `De los datos y las clasificaciones, ${count} son obligatorios`,
     unknownPart: 'Parte desconocida',
     ofHundred: (score) => `${score} de 100`,
-    unknownMeaning: 'El valor más bajo que aún es medio: el silencio se lee como mala noticia, no como neutral',
+    unknownMeaning:
+      'El valor más bajo que aún es medio: el silencio se lee como mala noticia, no como neutral. Las cifras de dinero que una startup así tiene y no declara cuentan 0',
     estimate: 'Estimación',
     knownBy: (share) => `conocida al ${share}`,
-    estimateMeaning: 'Cuenta con su valor, va marcada y baja la cobertura',
+    estimateMeaning:
+      'Cuenta con su valor, va marcada, baja la cobertura y se cree como mucho igual que una opinión o que el menos seguro de sus datos',
     standard: 'Valor por defecto',
     unknown: 'desconocido',
     standardMeaning: 'Un valor que nadie declaró no es un hecho, aunque el formulario lo envíe',
@@ -145,15 +157,23 @@ export const modelTexts: Readonly<Record<Language, ModelWords>> = {
     weakestMeaning: 'Se cuenta otra vez, para que un área fuerte nunca esconda una débil',
     evaluatedFrom: 'Se evalúa desde',
     coverageOf: (share) => `${share} de cobertura`,
-    evaluatedMeaning: 'O con todos los datos obligatorios; si no, no hay nota',
+    evaluatedMeaning: 'O con todos los datos obligatorios y ninguno caducado; si no, no hay nota',
     areas: 'Áreas',
-    areaHead: (example) => ['Área', 'Métrica', 'Peso en la media', 'Puntos de 100', `${example}: nota`, 'Cobertura'],
+    areaHead: (example) => [
+      'Área',
+      'Métrica',
+      'Peso antes de crecimiento',
+      'Peso desde crecimiento',
+      `${example}: nota`,
+      'Cobertura',
+    ],
     weakestAgain: (mean, weakest) =>
       `La más débil de las cuatro se cuenta otra vez con un ${weakest}: nota = ${mean} de la media ponderada + ${weakest} del área más débil.`,
     from: (score) => `desde ${score}`,
     under: (score) => `menos de ${score}`,
     howItAddsUp: (score) => `Cómo se llega a ${score}`,
-    coverage: (share) => `Cobertura: ${share}. Calculado en esta página con los datos de más abajo.`,
+    coverage: (stated, evidenced) =>
+      `Declarado: ${stated}; acreditado: ${evidenced}. Calculado en esta página con los datos de más abajo.`,
     exact: 'exacto',
     inputHead: (example) => ['Dato', 'Id', 'Intervalo', 'Obligatorio', 'Incertidumbre', example],
     over: 'más de',
@@ -173,7 +193,7 @@ export const modelTexts: Readonly<Record<Language, ModelWords>> = {
     range: (least, greatest) => (greatest === null ? `desde ${least}` : `de ${least} a ${greatest}`),
     none: 'ninguna',
     partsOf: (metric) => `Partes de ${metric}`,
-    partHead: ['Parte', 'Peso', 'Valor → nota'],
+    partHead: ['Parte', 'Peso (antes del MVP · MVP · crecimiento)', 'Valor → nota'],
     whenGiven: 'solo si se indica',
     statedFrom: (sources) => `Declarado a partir de: ${sources}.`,
     estimatedFrom: (sources) => `Si no, estimado a partir de: ${sources}.`,

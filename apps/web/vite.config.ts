@@ -32,13 +32,15 @@ const groups = [
   { name: 'charts', test: /packages\/ui\/src\/charts/, minShareCount: 8, priority: 3 },
   {
     name: 'app',
-    test: /(apps\/web\/src\/(?!features)|packages\/screens\/src\/(?!account|landing))/,
+    // What names the cause of a score imports the labels of all fields.
+    test: /(apps\/web\/src\/(?!features)|packages\/screens\/src\/(?!account|landing|startup\/causeText))/,
     minShareCount: 4,
     maxModuleSize: 2000,
     priority: 2,
   },
   // What forms say, without the schemas that validate responses.
   { name: 'contract', test: /packages\/contract\/src\/(isBlank|messages|storableText|text)/, priority: 1 },
+  { name: 'fields', test: /packages\/contract\/src\/(startupFields|fields\/)/, priority: 1 },
   {
     name: 'schemas',
     test: /node_modules\/zod|packages\/contract\/src\/(endpoints\/response|schemas|parseInput)/,

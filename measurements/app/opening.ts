@@ -1,10 +1,10 @@
 import type { BrowserContext, CDPSession } from 'playwright';
 
 import { median } from '../median.ts';
+import { slowdown } from './slowdown.ts';
 
 /** Slow 4G as in Lighthouse, which only simulates it; here network and processor are actually throttled. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-const slowdown = 4;
 const longestWaitMs = 30_000;
 
 /** When the user sees which content, in milliseconds after navigation. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-/** Processor slowdown that simulates a phone. */
-const slowdown = 4;
+import { slowdown } from './slowdown.ts';
+
 /** Browsers report no event below this, in milliseconds. */
 const leastReported = 16;
 const settleMs = 400;

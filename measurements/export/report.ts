@@ -11,7 +11,7 @@ i18n.loadAndActivate({ locale: 'en', messages });
 
 function calculationOf(index: number): CalculationRecord {
   const facts: StartupFacts = { ...examples[index % examples.length]?.startup, team_size: 1 + index };
-  const { calculation, recommendations, estimated, warnings, ...rest } = evaluate(facts, masterDataSeed, {
+  const { calculation, recommendations, estimated, ...rest } = evaluate(facts, masterDataSeed, {
     asOf: '2026-11-01',
   });
   return {
@@ -22,7 +22,6 @@ function calculationOf(index: number): CalculationRecord {
     calculation_date: '2026-11-21T10:00:00.000Z',
     estimated: [...estimated],
     recommendations: [...recommendations],
-    warnings: [...warnings],
     IE_recommendations: recommendationTexts(recommendations, 'en'),
   };
 }

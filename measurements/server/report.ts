@@ -1,13 +1,9 @@
+import { percentile } from '../percentile.ts';
 import type { Called } from './measureCalls.ts';
 import type { Evaluated } from './measureEvaluation.ts';
 import type { Listed } from './measureList.ts';
 import type { Measured } from './measureSearch.ts';
 import type { Started } from './measureStart.ts';
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
-}
 
 const ms = (values: readonly number[], share: number) => percentile(values, share).toFixed(0);
 

@@ -12,6 +12,7 @@ import { seedDemo } from './demo/seed.ts';
 import { makeApp } from './edge/app.ts';
 import { StartError } from './errors/startError.ts';
 import { makeServices } from './makeServices.ts';
+import { mailDecisionsRegularly } from './proposals/mailDecisionsRegularly.ts';
 import type { Services } from './services/Services.ts';
 
 type Close = () => Promise<void>;
@@ -37,13 +38,15 @@ export async function serve(env: Env, database: Database, log: Logger, closing: 
   const backups = await listenForBackups(database, env.AVAL_DATA, log);
   closing.push(() => backups.close());
   services.site.url = env.AVAL_URL ?? address;
+  mailDecisionsRegularly(services);
   console.log([`Aval is ready at ${address}`, ...notices].join('\n'));
 }
 
 /** Creates demo accounts or the first administrator in an empty database. Returns messages for the operator. */
-async function prepareAccounts({ env, db, masterData }: Services): Promise<string[]> {
+async function prepareAccounts(services: Services): Promise<string[]> {
+  const { env, db } = services;
   if (env.AVAL_DEMO) {
-    await seedDemo(db, masterData);
+    await seedDemo(services);
     const [demo] = await db.select({ id: users.id }).from(users).where(eq(users.is_demo, true)).limit(1);
     if (!demo) return [];
     const emails = demoUsers.filter(({ can_sign_in }) => can_sign_in).map(({ email }) => `  ${email}`);

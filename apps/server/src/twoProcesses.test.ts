@@ -1,31 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { formatNumber } from '@aval/metrics';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { openDatabase } from './db/open.ts';
 import { addStartups } from './testing/manyStartups.ts';
-import { hasPostgres, ownPostgres } from './testing/ownPostgres.ts';
-import { adminSettings, sendTo, signIn } from './testing/serverProcess.ts';
-import { type Running, spawnServer, stopServer } from './testing/spawnServer.ts';
+import { hasPostgres } from './testing/ownPostgres.ts';
+import { sendTo, signIn } from './testing/serverProcess.ts';
+import { serversOnOneDatabase } from './testing/serversOnOneDatabase.ts';
+import { type Running, stopServer } from './testing/spawnServer.ts';
 
 const count = 1500;
 const soon = { timeout: 60_000, interval: 50 };
-let folder: string;
-let postgres: Awaited<ReturnType<typeof ownPostgres>>;
-let settings: Record<string, string>;
+let servers: Awaited<ReturnType<typeof serversOnOneDatabase>>;
 let a: Running;
 let b: Running;
 let token: string;
-
-async function start(name: string): Promise<Running> {
-  const running = await spawnServer({ ...settings, AVAL_DATA: join(folder, name) });
-  if ('code' in running) throw new Error(running.output);
-  return running;
-}
 
 const at = async (server: Running, method: string, path: string, body?: unknown) =>
   sendTo(server.address, method, path, token, body);
@@ -38,24 +27,12 @@ async function guess(server: Running): Promise<number> {
 
 /** Two servers that start at the same moment on the same empty database. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'aval-two-'));
-  postgres = await ownPostgres();
-  settings = {
-    ...adminSettings,
-    ...(await postgres.database('shared')),
-    AVAL_CRON_SCHEDULE: '0 0 1 1 *',
-    AVAL_LIMIT_CALLS: '100000',
-    AVAL_LIMIT_SIGN_IN: '4',
-  };
-  [a, b] = await Promise.all([start('a'), start('b')]);
+  servers = await serversOnOneDatabase({ AVAL_LIMIT_SIGN_IN: '4' });
+  [a, b] = await Promise.all([servers.start('a'), servers.start('b')]);
   token = await signIn(a.address);
 });
 
-afterAll(async () => {
-  for (const server of [a, b]) if (server) await stopServer(server, 'SIGKILL');
-  await postgres?.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => servers?.remove());
 
 it.skipIf(!hasPostgres)(
   'a session of one is valid on the other, and its end takes effect there within seconds',
@@ -75,7 +52,7 @@ it.skipIf(!hasPostgres)('attempts to guess a password are counted together', asy
 });
 
 it.skipIf(!hasPostgres)('a recalculation requested from one runs once and can be followed on the other', async () => {
-  const database = await openDatabase({ AVAL_DATA: folder, DATABASE_URL: settings['DATABASE_URL'] });
+  const database = await openDatabase(servers.database);
   await addStartups(database.db, count);
   const { runId } = (await at(a, 'POST', '/api/admin/recalculation/startups')).body;
   expect((await at(b, 'POST', '/api/admin/recalculation/startups')).status).toBe(409);
@@ -107,9 +84,9 @@ it.skipIf(!hasPostgres)('one takes over the work of the other when that is kille
 });
 
 it.skipIf(!hasPostgres)('the schedule is switched for both, and each scheduled time runs once', async () => {
-  settings['AVAL_CRON_SCHEDULE'] = '* * * * *';
+  const everyMinute = { AVAL_CRON_SCHEDULE: '* * * * *' };
   await stopServer(b, 'SIGTERM');
-  [a, b] = await Promise.all([start('a'), start('b')]);
+  [a, b] = await Promise.all([servers.start('a', everyMinute), servers.start('b', everyMinute)]);
   const statusAt = async (server: Running) => (await at(server, 'GET', '/api/admin/cron/status')).body.status;
   await at(a, 'POST', '/api/admin/cron/stop', { type: 'all' });
   expect(await statusAt(b)).toBe('stopped');

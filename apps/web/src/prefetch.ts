@@ -1,12 +1,15 @@
 import type { LoaderFunction } from 'react-router-dom';
 
+import { myActions } from './api/actions.ts';
 import { dashboardStats, myPortfolios, myStartups, topRelevant } from './api/dashboard.ts';
 import { lookup } from './api/masterData.ts';
+import { noticesOn } from './api/notices.ts';
 import { queryClient } from './api/queryClient.ts';
 import { calculationsOf, myStartupsSummary, startupById, startupSearch } from './api/startups.ts';
 import { readAddress, searchQuery } from './lists/browseAddress.ts';
 import type { RouteId, routes } from './routes.ts';
 import { currentSession } from './shell/session/session.ts';
+import { wholeNumber } from './wholeNumber.ts';
 
 /** Starts queries without awaiting them: a screen shows its skeleton until its data has loaded. */
 const beginning =
@@ -24,6 +27,11 @@ const prefetchers: Record<PrefetchedRoute, LoaderFunction> = {
     void queryClient.prefetchQuery(myPortfolios);
     void queryClient.prefetchQuery(topRelevant);
     void queryClient.prefetchQuery(myStartups);
+    void queryClient.prefetchQuery(myActions);
+  }),
+  notices: beginning(({ request }) => {
+    const page = wholeNumber(new URL(request.url).searchParams.get('page')) ?? 1;
+    void queryClient.prefetchQuery(noticesOn(page));
   }),
   startup: beginning(({ params }) => {
     const id = Number(params['id']);

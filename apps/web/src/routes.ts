@@ -39,6 +39,14 @@ export const routes = {
     title: { en: 'About', es: 'Acerca de' },
     isPrerendered: true,
   },
+  validation: {
+    path: '/how-good-is-the-score',
+    screen: 'Validation',
+    layout: 'visitor',
+    access: 'public',
+    title: { en: 'How good is the score?', es: '¿Hasta qué punto es buena la nota?' },
+    isPrerendered: true,
+  },
   contact: {
     path: '/contact',
     screen: 'Contact',
@@ -104,6 +112,15 @@ export const routes = {
     navigation: 'overview',
     isPrefetched: true,
   },
+  notices: {
+    path: '/notices',
+    screen: 'Notices',
+    layout: 'app',
+    access: 'user',
+    title: { en: 'Notices', es: 'Avisos' },
+    navigation: 'overview',
+    isPrefetched: true,
+  },
   startups: {
     path: '/startups',
     screen: 'Browse',
@@ -123,6 +140,13 @@ export const routes = {
     isPrefetched: true,
   },
   editStartup: { path: '/startups/:id/edit', screen: 'EditStartup', layout: 'app', access: 'user', parent: 'startups' },
+  updateFigures: {
+    path: '/startups/:id/figures',
+    screen: 'UpdateFigures',
+    layout: 'app',
+    access: 'user',
+    parent: 'startups',
+  },
   compareStartup: {
     path: '/startups/:id/compare',
     screen: 'CompareVersions',
@@ -247,6 +271,14 @@ export const routes = {
     layout: 'app',
     access: 'admin',
     title: { en: 'Awaiting review', es: 'Pendientes de revisión' },
+    navigation: 'administration',
+  },
+  proposals: {
+    path: '/admin/proposals',
+    screen: 'AdminProposals',
+    layout: 'app',
+    access: 'admin',
+    title: { en: 'Proposed figures', es: 'Datos propuestos' },
     navigation: 'administration',
   },
   audit: {

@@ -4,11 +4,14 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
 import type { Endpoint } from './endpoints/Endpoint.ts';
 import * as account from './endpoints/responses/account.ts';
+import * as actions from './endpoints/responses/actions.ts';
 import * as administration from './endpoints/responses/administration.ts';
 import * as calculations from './endpoints/responses/calculations.ts';
 import * as documents from './endpoints/responses/documents.ts';
 import * as masterData from './endpoints/responses/masterData.ts';
+import * as notices from './endpoints/responses/notices.ts';
 import * as portfolios from './endpoints/responses/portfolios.ts';
+import * as proposals from './endpoints/responses/proposals.ts';
 import * as scraping from './endpoints/responses/scraping.ts';
 import * as service from './endpoints/responses/service.ts';
 import * as startupLists from './endpoints/responses/startupLists.ts';
@@ -61,7 +64,19 @@ test('routes and endpoints have the same names', () => {
 });
 
 test('every response schema is exported by exactly one responses module', () => {
-  const parts = [account, administration, calculations, documents, masterData, portfolios, scraping, service];
+  const parts = [
+    account,
+    actions,
+    administration,
+    calculations,
+    documents,
+    masterData,
+    notices,
+    portfolios,
+    proposals,
+    scraping,
+    service,
+  ];
   const entries = [...parts, startupLists, startups, users].flatMap((part) => Object.entries(part));
   const validated = rows.filter(([, { response }]) => typeof response !== 'string');
   expect(entries.map(([id]) => id).toSorted()).toEqual(validated.map(([id]) => id).toSorted());
@@ -113,7 +128,8 @@ test('the documentation includes the range of a field', () => {
   const all = z.toJSONSchema(endpoints.createStartup.body, { io: 'input', unrepresentable: 'any' });
   const schema = all.$defs?.['CreateStartup'] ?? all;
   expect(schema.properties?.['team_size']).toMatchObject({ type: 'number', minimum: 1, maximum: 1000 });
-  expect(schema.properties?.['burn_rate']).toMatchObject({ type: 'number', exclusiveMinimum: 0 });
+  expect(schema.properties?.['target_segment_size']).toMatchObject({ type: 'number', exclusiveMinimum: 0 });
+  expect(schema.properties?.['burn_rate']).toMatchObject({ type: 'number', minimum: 0 });
   expect(schema.required).toContain('profit_margin');
   expect(schema.required).not.toContain('funding_raised');
 });

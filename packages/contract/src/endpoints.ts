@@ -1,11 +1,14 @@
 import type * as z from 'zod/mini';
 
+import { actionEndpoints } from './endpoints/actions.ts';
 import { adminEndpoints } from './endpoints/admin.ts';
 import { authEndpoints } from './endpoints/auth.ts';
 import { documentEndpoints } from './endpoints/documents.ts';
 import type { Endpoint } from './endpoints/Endpoint.ts';
 import { masterDataEndpoints } from './endpoints/masterData.ts';
+import { noticeEndpoints } from './endpoints/notices.ts';
 import { portfolioEndpoints } from './endpoints/portfolios.ts';
+import { proposalEndpoints } from './endpoints/proposals.ts';
 import { serviceEndpoints } from './endpoints/service.ts';
 import { startupEndpoints } from './endpoints/startups.ts';
 import { userEndpoints } from './endpoints/users.ts';
@@ -18,7 +21,10 @@ export const endpoints = {
   ...masterDataEndpoints,
   ...startupEndpoints,
   ...portfolioEndpoints,
+  ...actionEndpoints,
   ...adminEndpoints,
+  ...proposalEndpoints,
+  ...noticeEndpoints,
   ...documentEndpoints,
   ...serviceEndpoints,
 } as const satisfies Record<keyof typeof routes, Endpoint>;

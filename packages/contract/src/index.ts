@@ -50,6 +50,10 @@ export {
 } from './fields/StartupField.ts';
 export { ruleSourceTexts } from './fields/ruleSourceTexts.ts';
 export { factIssue, factIssueText } from './facts/factIssue.ts';
+export { type Examined, examineFigures } from './contradictions/examineFigures.ts';
+export { fieldAt, type FieldAt, labelAt } from './contradictions/fieldAt.ts';
+export { type DatedSource, withSources } from './evidence/withSources.ts';
+export { type Fit, fittingValue, type FittingScene } from './contradictions/fittingValue.ts';
 export { type FactField, type FactKind, type FactTable } from './facts/FactField.ts';
 export { capitalFacts, revenueFacts } from './facts/financialFacts.ts';
 export { type FinancialFact, financialFact, financialPath, financialsOf } from './facts/financialPath.ts';
@@ -82,6 +86,7 @@ export {
   roles,
   type SessionProfileType,
 } from './profiles.ts';
+export { type Action, type ActionState, actionStates, planActionSchema } from './schemas/action.ts';
 export {
   type AuditDetail,
   type AuditEvent,
@@ -104,9 +109,20 @@ export {
   type StoredDocument,
   type SystemStatus,
 } from './schemas/admin.ts';
+export {
+  type Claim,
+  claimStates,
+  type ClaimState,
+  type DecideClaims,
+  type Proposal,
+  type ProposalEffect,
+  type ProposeFacts,
+  proposeFactsSchema,
+} from './schemas/proposal.ts';
 export { type CalculationRecord, calculationSchema, type IndustryCalculation } from './schemas/calculation.ts';
 export { contactSchema } from './schemas/contact.ts';
 export { answerLength, type ContradictionAnswer, type SentAnswers } from './schemas/contradictionAnswer.ts';
+export type { SourceContradiction } from './schemas/examined.ts';
 export { type Edit, type ErrorBody, errorBodySchema, type FieldIssue } from './schemas/errorBody.ts';
 export { levels } from './schemas/level.ts';
 export { type LogEntry, logEntrySchema } from './schemas/logEntry.ts';
@@ -121,6 +137,7 @@ export {
   type UpdateStartup,
   updateStartupSchema,
 } from './schemas/sentStartup.ts';
+export { type FactId, isFactId, type PastFact } from './schemas/factHistory.ts';
 export {
   type FieldSource,
   type Person,
@@ -161,7 +178,9 @@ export {
   isStartupFieldId,
   type NumberFieldId,
   type ObjectFieldId,
+  administratorFields,
   ownerEditableFields,
+  ownerProposedFields,
   type RequiredFieldId,
   requiredInputs,
   startupField,
@@ -175,3 +194,4 @@ export { languageFor } from './languageFor.ts';
 export { fill, type Locale, locales, type Text } from './text.ts';
 export { textLength } from './textLength.ts';
 export { urlIssue } from './urlIssue.ts';
+export type { Notice, StartupEvent, StartupEventKind } from './schemas/notice.ts';

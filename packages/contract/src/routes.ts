@@ -50,7 +50,9 @@ export const routes = {
   findSimilar: { method: 'GET', path: '/api/startups/similar', access: 'user', status: 200 },
   listDeleted: { method: 'GET', path: '/api/startups/deleted', access: 'admin', status: 200 },
   getStartup: { method: 'GET', path: '/api/startups/{id}', access: 'user', status: 200 },
+  getFactHistory: { method: 'GET', path: '/api/startups/{id}/facts/{field}/history', access: 'user', status: 200 },
   updateStartup: { method: 'PATCH', path: '/api/startups/{id}', access: 'owner', status: 200 },
+  confirmFacts: { method: 'POST', path: '/api/startups/{id}/confirmations', access: 'admin', status: 200 },
   deleteStartup: { method: 'DELETE', path: '/api/startups/{id}', access: 'admin', status: 200 },
   restoreStartup: { method: 'POST', path: '/api/startups/{id}/restore', access: 'admin', status: 200 },
   addOwner: { method: 'POST', path: '/api/startups/{id}/owner', access: 'owner', status: 200 },
@@ -98,6 +100,11 @@ export const routes = {
     status: 200,
   },
   comparePortfolio: { method: 'GET', path: '/api/portfolios/{id}/compare', access: 'self', status: 200 },
+  // Recommendations that were taken up
+  listMyActions: { method: 'GET', path: '/api/actions', access: 'user', status: 200 },
+  listActions: { method: 'GET', path: '/api/startups/{id}/actions', access: 'user', status: 200 },
+  takeUpAction: { method: 'POST', path: '/api/startups/{id}/actions', access: 'owner', status: 201 },
+  updateAction: { method: 'PATCH', path: '/api/actions/{id}', access: 'owner', status: 200 },
   // Administration of the system
   scrapeStartup: { method: 'POST', path: '/api/scraping/create-startup', access: 'admin', status: 201 },
   scrapeTest: { method: 'POST', path: '/api/scraping/test', access: 'admin', status: 200 },
@@ -132,6 +139,21 @@ export const routes = {
   stopCron: { method: 'POST', path: '/api/admin/cron/stop', access: 'admin', status: 200 },
   listAuditEvents: { method: 'GET', path: '/api/admin/audit-events', access: 'admin', status: 200 },
   exportAuditEvents: { method: 'GET', path: '/api/admin/audit-events/export', access: 'admin', status: 200 },
+  // Proposals of owners, and their review
+  proposeFacts: { method: 'POST', path: '/api/startups/{id}/proposals', access: 'owner', status: 201 },
+  listProposals: { method: 'GET', path: '/api/startups/{id}/proposals', access: 'owner', status: 200 },
+  uploadProof: { method: 'POST', path: '/api/startups/{id}/proofs', access: 'owner', status: 201 },
+  getProof: { method: 'GET', path: '/api/startups/{id}/proofs/{documentId}', access: 'owner', status: 200 },
+  withdrawProposal: { method: 'POST', path: '/api/proposals/{id}/withdrawal', access: 'self', status: 200 },
+  listReviewQueue: { method: 'GET', path: '/api/admin/proposals', access: 'admin', status: 200 },
+  countProposals: { method: 'GET', path: '/api/admin/proposals/count', access: 'admin', status: 200 },
+  getProposal: { method: 'GET', path: '/api/admin/proposals/{id}', access: 'admin', status: 200 },
+  decideClaims: { method: 'POST', path: '/api/admin/proposals/{id}/decisions', access: 'admin', status: 200 },
+  undoDecision: { method: 'POST', path: '/api/admin/proposals/{id}/undo', access: 'admin', status: 200 },
+  // Notices
+  listNotices: { method: 'GET', path: '/api/notices', access: 'user', status: 200 },
+  countNotices: { method: 'GET', path: '/api/notices/count', access: 'user', status: 200 },
+  readNotices: { method: 'POST', path: '/api/notices/read', access: 'self', status: 200 },
   // Documents
   processDocument: { method: 'POST', path: '/api/documents/process', access: 'admin', status: 200 },
   mapFields: { method: 'POST', path: '/api/documents/ai-field-mapping', access: 'admin', status: 200 },

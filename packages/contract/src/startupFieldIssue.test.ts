@@ -62,6 +62,14 @@ describe('ranges', () => {
     }
   });
 
+  test('a burn of 0 is a statement, and as a text a typed one', () => {
+    expect(issue('burn_rate', 0)).toBeNull();
+    expect(issue('burn_rate', '0')).toBe('Burn Rate must be greater than 0');
+    expect(issue('burn_rate', '-3')).toBe('Burn Rate must be greater than 0');
+    expect(issue('burn_rate', -1)).toBe('Burn Rate must be greater or equal to 0');
+    expect(issue('funding_raised', 0)).toBe('Funding Raised must be greater than 0');
+  });
+
   test('large bounds are grouped', () => {
     expect(issue('burn_rate', 2e9)).toBe('Burn Rate must be between 0 and 1.000.000.000');
   });

@@ -60,6 +60,7 @@ function booleanIssue(field: StartupField, value: unknown): Text | null {
 
 function numberIssue(field: StartupField, value: unknown, currentYear: number): Text | null {
   const { label, kind } = field;
+  if (field.zero !== undefined && isTypedNothing(value)) return message('greaterThan', { label, min: 0 });
   const isPlain = kind === 'year' || kind === 'choice';
   if (typeof value !== 'number' || !Number.isFinite(value))
     return isPlain ? message('number', { label }) : figureIssue(field, value);
@@ -75,6 +76,10 @@ function numberIssue(field: StartupField, value: unknown, currentYear: number): 
   const low = Number.isFinite(min) ? min : greaterThan;
   return message('between', { label, min: plainNumber(low), max: plainNumber(max) });
 }
+
+/** Whether a form holds a number as a text because it is not above 0, which a switch beside the field states. */
+const isTypedNothing = (value: unknown): boolean =>
+  typeof value === 'string' && /^-?\d/.test(value) && Number(value) <= 0;
 
 /** Prints bounds without grouping up to four digits. */
 function plainNumber(value: number): string {

@@ -8,7 +8,9 @@ import {
   fieldGroups,
   fieldLabel,
   fieldsOf,
+  administratorFields,
   ownerEditableFields,
+  ownerProposedFields,
   requiredInputs,
   startupField,
   startupFieldIds,
@@ -19,6 +21,8 @@ const options = { currentYear: 2026, locale: 'en' } as const;
 
 const idsFrom = (...sources: readonly string[]) =>
   startupFields.filter((field) => sources.includes(field.source)).map((field) => field.id);
+
+const isOwners = (id: string) => ownerEditableFields.some((own) => own === id);
 
 describe('the field table', () => {
   test('labels a field, and an unknown one by its id', () => {
@@ -117,8 +121,12 @@ describe('the field table', () => {
     expect(startupField('nif').mappingLabel?.en).toBe('Tax ID Number');
   });
 
-  test('lets an owner change twelve descriptive fields', () => {
-    expect(ownerEditableFields).toHaveLength(12);
+  test('lets an owner change what the evaluation does not read, and propose the rest of a description', () => {
+    expect(ownerEditableFields.filter((id) => startupField(id).evaluated)).toEqual([]);
+    expect(ownerEditableFields).toHaveLength(8);
+    const others = startupFields.filter(({ id, evaluated }) => !evaluated && !isOwners(id)).map(({ id }) => id);
+    expect(others.toSorted()).toEqual(administratorFields.toSorted());
+    expect(ownerProposedFields.map((id) => startupField(id).evaluated)).toEqual([true, true, true, true]);
   });
 
   test('throws for an unknown id', () => {

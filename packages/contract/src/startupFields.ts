@@ -64,20 +64,35 @@ export const requiredInputs: readonly StartupFieldId[] = startupFields
   .filter((field) => field.required && field.evaluated)
   .map((field) => field.id);
 
-/** Fields that owners other than administrators may change. */
+/** Fields that owners other than administrators may change: those that the evaluation does not read. */
 export const ownerEditableFields = [
   'name',
   'description',
   'location',
-  'foundation_year',
   'website_url',
   'linkedin_url',
   'twitter_url',
   'youtube_url',
+  'is_private',
+] as const satisfies readonly StartupFieldId[];
+
+/** Fields that describe a startup and move its score: owners propose a change. */
+export const ownerProposedFields = [
+  'foundation_year',
   'industry_id',
   'stage_id',
   'business_model_id',
-  'is_private',
+] as const satisfies readonly StartupFieldId[];
+
+/** Fields that only administrators change: the evaluation does not read them, and they are no description of an owner. */
+export const administratorFields = [
+  'nif',
+  'is_owner',
+  'user_id',
+  'team_description',
+  'market_description',
+  'financial_description',
+  'product_description',
 ] as const satisfies readonly StartupFieldId[];
 
 export interface FieldGroup {

@@ -18,8 +18,8 @@ export type { ContactValues } from './accounts/useContact.ts';
 export { UserForm, type UserFormProps, type UserValues } from './accounts/UserForm.tsx';
 export type { UserFields } from './accounts/userFields.ts';
 export type { RegisterValues } from './accounts/useRegistration.ts';
+export { ActionForm, type ActionFormProps, type ActionValues } from './actions/ActionForm.tsx';
 export { ContradictionNote, type ContradictionNoteProps } from './contradictions/ContradictionNote.tsx';
-export { type Fit, fittingValue, type FittingScene } from './contradictions/fittingValue.ts';
 export {
   DocumentMappingForm,
   type DocumentMappingFormProps,
@@ -31,11 +31,14 @@ export { loadFormsMessages } from './locales/loadFormsMessages.ts';
 export { PortfolioForm, type PortfolioFormProps, type PortfolioValues } from './portfolios/PortfolioForm.tsx';
 export type { WizardDraft } from './startup/draft.ts';
 export { sliderProps } from './startup/fields/sliderProps.ts';
+export { ProposalForm, type ProposalFormProps } from './startup/ProposalForm/ProposalForm.tsx';
 export { lookupFailures } from './startup/lookupFailures.ts';
 export type { LookupRow, LookupRows } from './startup/lookups.ts';
 export { StartupEditForm, type StartupEditFormProps } from './startup/StartupEditForm/StartupEditForm.tsx';
 export { StartupModalForm, type StartupModalFormProps } from './startup/StartupModalForm/StartupModalForm.tsx';
+export { lookupLabel } from './startup/lookups.ts';
 export { fieldText } from './startup/StartupSummary/fieldText.ts';
+export { ListedValue, type ListedValueProps } from './startup/StartupSummary/ListedValue.tsx';
 export { listedRevenue } from './startup/StartupSummary/listedFacts.ts';
 export { StartupSummary, type StartupSummaryProps } from './startup/StartupSummary/StartupSummary.tsx';
 export type { DraftState } from './startup/StartupWizard/DraftStatus.tsx';

@@ -19,6 +19,8 @@ import {
   percentile,
   portfolioBand,
   portfolioSimilarity,
+  quartilePlace,
+  quartiles,
   radarSeries,
   readingBands,
   riskHeatmap,
@@ -66,6 +68,7 @@ const refusing: Readonly<Record<string, (value: number) => unknown>> = {
     ),
   portfolioBand,
   portfolioSimilarity: (value) => portfolioSimilarity({ ...areas, MEM_global_market_score: value }, areas, 'general'),
+  quartilePlace: (value) => quartilePlace(value, { first: 1, median: 2, third: 3 }),
   radarSeries: (value) => radarSeries({ ...areas, MEM_global_market_score: value }, 'general'),
   readingBands: (value) => readingBands('FEM_cash_runway', value, 'general'),
   'riskHeatmap runway': (value) => riskHeatmap({ FEM_cash_runway: value }),
@@ -97,8 +100,11 @@ describe('a wrong argument', () => {
     expect(() => riskHeatmap({ FEM_burn_rate: Number.NaN })).toThrow('riskHeatmap: FEM_burn_rate must be a finite');
   });
 
-  it('is rejected for a mean over a non-finite value', () => {
+  it('is rejected for figures over a non-finite value', () => {
     expect(() => industryAggregate([{ FEM_burn_rate: Number.NaN }])).toThrow(RangeError);
+    expect(() => quartiles([1, 2, 3, 4, Number.NaN])).toThrow(
+      'quartiles: each value must be a finite number, got NaN.',
+    );
     expect(() => percentile(1, [Number.NaN, ...Array.from({ length: 10 }, () => 1)])).toThrow(RangeError);
   });
 

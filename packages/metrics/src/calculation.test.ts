@@ -3,12 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { calculationOf, estimatedMetrics } from './calculation.ts';
 import { countMetrics, metricIds, type NumericMetricId } from './metricIds.ts';
 import { blankSheet, type Sheet, writeFact } from './model/sheet.ts';
-import { slotOf } from './model/sources.ts';
+import { slotOf, type SourceId } from './model/sources.ts';
+import { prepare, type Prepared } from './prepare.ts';
+import { asOf } from './testing/startups.ts';
 import type { Calculation } from './types.ts';
 
 const calculatedIds = metricIds.filter((id): id is NumericMetricId => !id.startsWith('IE_'));
+/** What is computed on a sheet of a startup that nothing else is known of. */
+const preparedOf = (sheet: Sheet, isEvaluated = false): Prepared => ({
+  ...prepare({}, { industries: [], stages: [], businessModels: [], marketSizes: [], financingTypes: [] }, { asOf }),
+  sheet,
+  isEvaluated,
+});
 const calculated = (sheet: Sheet, isEvaluated = false): Calculation =>
-  calculationOf({ sheet, isEvaluated, warnings: [] }, 'all');
+  calculationOf(preparedOf(sheet, isEvaluated), 'all');
+/** The facts of the lenses, on which their scores depend. */
+const lensFacts = [
+  'strategic_alignment',
+  'trl',
+  ...metricIds.filter((id) => /^(COR|EDU)_/.test(id)),
+] as readonly SourceId[];
 
 describe('calculationOf', () => {
   it.each([
@@ -19,7 +33,7 @@ describe('calculationOf', () => {
     [-12.345, -12.35, -12],
   ])('rounds %d to two decimals, and a count to a whole number', (value, shown, whole) => {
     const sheet = blankSheet();
-    for (const id of calculatedIds) writeFact(sheet, slotOf[id], value);
+    for (const id of [...calculatedIds, ...lensFacts, 'mentors'] as const) writeFact(sheet, slotOf[id], value);
     const calculation = calculated(sheet);
     for (const id of calculatedIds) expect([id, calculation[id]]).toEqual([id, countMetrics.has(id) ? whole : shown]);
   });
@@ -48,19 +62,36 @@ describe('calculationOf', () => {
     ['educational', ['EDU']],
     ['all', ['COR', 'EDU']],
   ] as const)('has in the %s lens, of the metrics of a lens, those of %j', (lens, expected) => {
-    const ids = Object.keys(calculationOf({ sheet: blankSheet(), isEvaluated: false, warnings: [] }, lens));
+    const ids = Object.keys(calculationOf(preparedOf(blankSheet()), lens));
     const lenses = new Set(ids.filter((id) => /^(COR|EDU)_/.test(id)).map((id) => id.slice(0, 3)));
     expect([...lenses]).toEqual(expected);
     expect(ids).toContain('FEM_valuation_score');
   });
 });
 
-describe('estimatedMetrics', () => {
-  it('are the quantities of the lens with half trust, and no scores', () => {
+describe('a score of a lens', () => {
+  it.each([
+    ['EDU_MEM_edu_market_fit_score', 'EDU_MEM_edu_market_overlap'],
+    ['EDU_TRM_mentors_score', 'mentors'],
+  ] as const)('%s needs half of what the lens itself asks about: %s', (id, fact) => {
     const sheet = blankSheet();
-    sheet.trust.fill(0.5);
-    sheet.trust[slotOf.MEM_market_size] = 1;
-    sheet.trust[slotOf.MEM_hhi_index] = 0;
+    writeFact(sheet, slotOf[id], 60);
+    expect(calculated(sheet)[id]).toBeNull();
+    writeFact(sheet, slotOf[fact], 5);
+    expect(calculated(sheet)[id]).toBe(60);
+    sheet.trust[slotOf[fact]] = 0.5;
+    expect(calculated(sheet)[id]).toBe(60);
+    sheet.trust[slotOf[fact]] = 0.49;
+    expect(calculated(sheet)[id]).toBeNull();
+  });
+});
+
+describe('estimatedMetrics', () => {
+  it('are the quantities of the lens that came from an estimate, and no scores', () => {
+    const sheet = blankSheet();
+    sheet.estimated.fill(1);
+    sheet.estimated[slotOf.MEM_market_size] = 0;
+    sheet.estimated[slotOf.MEM_hhi_index] = 0;
     expect(estimatedMetrics(sheet, 'general')).toEqual(
       expect.arrayContaining(['FEM_burn_rate', 'TRM_clustering_coefficient']),
     );

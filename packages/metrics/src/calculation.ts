@@ -1,8 +1,8 @@
 import { levelOf } from './bands/levelOf.ts';
+import { isOwnKnown } from './lenses/lensKnowledge.ts';
 import { countMetrics, type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
-import { ESTIMATE_TRUST } from './model/constants.ts';
 import { allNodes } from './model/nodeTable.ts';
-import type { Sheet } from './model/sheet.ts';
+import { type Sheet, valueAt } from './model/sheet.ts';
 import { slotOf } from './model/sources.ts';
 import type { Prepared } from './prepare.ts';
 import { roundTo } from './rounding.ts';
@@ -48,21 +48,27 @@ export function shownScore({ sheet, isEvaluated }: Prepared): number | null {
 
 /**
  * The metrics of a lens, rounded: the investability score to one decimal and its level from that, counts to whole
- * numbers, everything else to two decimals. A score of which no part is known is null.
+ * numbers, everything else to two decimals. A score of which no part is known is null, and so is one of a lens of whose own
+ * questions less than half are answered.
  */
 export function calculationOf(prepared: Prepared, lens: 'all' | Lens): Calculation {
-  const { value, trust } = prepared.sheet;
+  const { sheet } = prepared;
   const score = shownScore(prepared);
   const calculation: Calculation = { IE_investability_score: score, IE_investability_level: levelOf(score) };
-  for (const { id, slot, digits } of metricsByLens[lens]) {
-    calculation[id] = trust[slot] === 0 ? null : roundTo(value[slot] as number, digits);
+  for (const metric of metricsByLens[lens]) {
+    const { id, slot, digits } = metric;
+    calculation[id] = isShown(sheet, metric) ? roundTo(sheet.value[slot] as number, digits) : null;
   }
   return calculation;
 }
 
+/** Whether enough is known of a metric: its value, or a part of its score and half of what its lens asks about. */
+function isShown(sheet: Sheet, { id, slot, isQuantity }: ShownMetric): boolean {
+  if (isQuantity) return valueAt(sheet, slot) !== null;
+  return sheet.trust[slot] !== 0 && isOwnKnown(sheet, id);
+}
+
 /** The metrics whose value was estimated, in the order of `metricIds`. */
-export function estimatedMetrics({ trust }: Sheet, lens: 'all' | Lens): MetricId[] {
-  return metricsByLens[lens]
-    .filter(({ slot, isQuantity }) => isQuantity && trust[slot] === ESTIMATE_TRUST)
-    .map(({ id }) => id);
+export function estimatedMetrics({ estimated }: Sheet, lens: 'all' | Lens): MetricId[] {
+  return metricsByLens[lens].filter(({ slot, isQuantity }) => isQuantity && estimated[slot] === 1).map(({ id }) => id);
 }

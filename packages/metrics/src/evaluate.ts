@@ -1,28 +1,57 @@
+import { isUnverified } from './bands/isUnverified.ts';
 import { calculationOf, estimatedMetrics, shownScore } from './calculation.ts';
+import { capsOf } from './caps.ts';
+import type { ExaminedFacts } from './contradictions/Contradiction.ts';
+import type { Evaluation, EvaluationOptions } from './Evaluation.ts';
+import { uncappedScore } from './investability.ts';
+import { lensEvaluations } from './lenses/lensEvaluations.ts';
 import { hasPartialShares } from './market/partialShares.ts';
-import { readEvidenced, readTrust } from './model/sheet.ts';
+import { readEvidenced, readTrust, type Sheet } from './model/sheet.ts';
 import { MODEL_VERSION } from './modelVersion.ts';
 import { prepare, type Prepared } from './prepare.ts';
 import { scoreRange } from './range.ts';
 import { generalLines } from './recommendations/generalLines.ts';
 import { recommendationsFor } from './recommendations/recommendations.ts';
-import type { Evaluation, EvaluationOptions, MasterData, Recommendation, ScoreRange, StartupFacts } from './types.ts';
+import { brokenDealbreakers } from './thesis/brokenDealbreakers.ts';
+import type { MasterData, Recommendation, ScoreCap, ScoreRange, StartupFacts } from './types.ts';
 
-/** The metrics of a startup without range and recommendations. */
-export type Figures = Omit<Evaluation, 'range' | 'recommendations'>;
+/** The metrics of a startup without ranges and recommendations. */
+export type Figures = Omit<Evaluation, 'range' | 'order' | 'lenses' | 'recommendations'>;
 
-function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<EvaluationOptions['lens']>): Figures {
-  const estimated = estimatedMetrics(prepared.sheet, lens);
+/** The limits that hold a score down. */
+function bindingCaps(sheet: Sheet): ScoreCap[] {
+  const uncapped = uncappedScore(sheet);
+  return capsOf(sheet)
+    .filter(({ most }) => most < uncapped)
+    .map((cap) => ({ ...cap, uncapped }));
+}
+
+function figuresOf(startup: StartupFacts, prepared: Prepared, { lens = 'all', thesis }: EvaluationOptions): Figures {
+  const { sheet } = prepared;
+  const estimated = estimatedMetrics(sheet, lens);
   const hasConcentration = lens === 'all' || lens === 'general';
   if (hasConcentration && hasPartialShares(startup)) estimated.push('MEM_hhi_index');
+  const coverage = readTrust(sheet, 'IE_investability_score');
+  const evidenced = readEvidenced(sheet, 'IE_investability_score');
   return {
     model_version: MODEL_VERSION,
     calculation: calculationOf(prepared, lens),
-    coverage: readTrust(prepared.sheet, 'IE_investability_score'),
-    evidenced: readEvidenced(prepared.sheet, 'IE_investability_score'),
+    coverage,
+    evidenced,
+    unverified: isUnverified(coverage, evidenced),
+    contradictions: prepared.contradictions,
+    expired: prepared.expired,
+    caps: bindingCaps(sheet),
+    broken: brokenDealbreakers(prepared, thesis),
+    clamped: prepared.clamped,
     estimated: estimated.toSorted(),
-    warnings: prepared.warnings,
   };
+}
+
+/** What 'most relevant' sorts by; an open severe contradiction keeps a startup out until it is answered. */
+function orderOf({ contradictions: found }: Prepared, range: ScoreRange | null): number | null {
+  const isInDoubt = found.some(({ severity, state }) => severity === 'severe' && state === 'open');
+  return isInDoubt ? null : (range?.low ?? null);
 }
 
 /**
@@ -35,8 +64,8 @@ function figuresOf(startup: StartupFacts, prepared: Prepared, lens: NonNullable<
  * @returns As `evaluate` without range and recommendations.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
-export function calculate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Figures {
-  return figuresOf(startup, prepare(startup, master, options), options.lens ?? 'all');
+export function calculate(startup: ExaminedFacts, master: MasterData, options: EvaluationOptions): Figures {
+  return figuresOf(startup, prepare(startup, master, options), options);
 }
 
 /**
@@ -47,16 +76,19 @@ export function calculate(startup: StartupFacts, master: MasterData, options: Ev
  * their domain are clamped with a warning.
  * @param master The lists that the classifications point into; a missing row counts as an unknown class.
  * @param options `asOf`: UTC date of the evaluation. `lens`: which prefixed metrics come back, default 'all';
- * it changes no value.
+ * it changes no value. `thesis`: what somebody looks for.
  * @returns Scores 0-100 with two decimals (investability with one), null when unknown; coverage 0-1. With less than
  * half of the score known and a required input missing, score and range are null and the level is 'Not Evaluated'.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
-export function evaluate(startup: StartupFacts, master: MasterData, options: EvaluationOptions): Evaluation {
+export function evaluate(startup: ExaminedFacts, master: MasterData, options: EvaluationOptions): Evaluation {
   const prepared = prepare(startup, master, options);
+  const range = prepared.isEvaluated ? scoreRange(prepared) : null;
   return {
-    ...figuresOf(startup, prepared, options.lens ?? 'all'),
-    range: prepared.isEvaluated ? scoreRange(prepared) : null,
+    ...figuresOf(startup, prepared, options),
+    range,
+    order: orderOf(prepared, range),
+    lenses: lensEvaluations(prepared),
     recommendations: recommendationsFor(startup, prepared, master, options),
   };
 }
@@ -71,7 +103,7 @@ export function evaluate(startup: StartupFacts, master: MasterData, options: Eva
  * @returns Unrounded 90 % range, 0-100, with low <= score <= high.
  * @throws RangeError for a value of the wrong type, naming field, value and expectation.
  */
-export function likelyRange(startup: StartupFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
+export function likelyRange(startup: ExaminedFacts, master: MasterData, options: EvaluationOptions): ScoreRange {
   return scoreRange(prepare(startup, master, options));
 }
 

@@ -15,7 +15,7 @@ describe('the package', () => {
     for (const [name, each] of Object.entries(metrics)) {
       expect([name, ['function', 'object', 'string', 'number'].includes(typeof each)]).toEqual([name, true]);
     }
-    expect(metrics.MODEL_VERSION).toBe('1.0.0');
+    expect(metrics.MODEL_VERSION).toBe('2.0.0');
   });
 
   it('documents each function and table in its README', () => {

@@ -15,9 +15,13 @@ export {
 export { contradictions } from './contradictions/contradictions.ts';
 export { startOfYear } from './dates/startOfYear.ts';
 export { utcDay } from './dates/utcDay.ts';
+export { type Cap, type CapReason } from './caps.ts';
+export { ageingOf } from './evidence/ageingOf.ts';
 export { believed } from './evidence/believed.ts';
 export { type EvidenceField, evidenceFields } from './evidence/evidenceFields.ts';
 export { type EvidenceKind, evidenceKinds, evidenceWorth, type EvidenceWorth } from './evidence/evidenceKinds.ts';
+export { factAge, type FactAge, type FactAgeState } from './evidence/factAge.ts';
+export { factsToConfirm, type FactToConfirm } from './evidence/factsToConfirm.ts';
 export { type FactReliability, reliabilities, type ReliabilityOptions } from './evidence/reliabilities.ts';
 export { extraLimits, type ExtraPath } from './facts/extraLimits.ts';
 export { type Currency, euro, otherCurrencies } from './figures/currencies.ts';
@@ -33,6 +37,7 @@ export {
   formatClock,
   formatDate,
   formatDateTime,
+  formatMonth,
   formatShortDate,
   timeZoneName,
 } from './format/formatDate.ts';
@@ -45,18 +50,21 @@ export { type MetricId, metricIds, type NumericMetricId } from './metricIds.ts';
 export { MODEL_VERSION } from './modelVersion.ts';
 export { roundTo } from './rounding.ts';
 export { scoreChange } from './scoreChange.ts';
+export type { Evaluation, EvaluationOptions } from './Evaluation.ts';
 export {
+  type AreaGroup,
   type AreaId,
   type Calculation,
+  type ClampedInput,
   type ClassificationField,
   type CorporateFacts,
   type EducationalFacts,
-  type Evaluation,
-  type EvaluationOptions,
   type FactEvidence,
   type FinancialFacts,
   type FinancingTypeRow,
   type Lens,
+  type LensEvaluation,
+  type LensScore,
   type Level,
   type Locale,
   type Localized,
@@ -68,11 +76,11 @@ export {
   type Recommendation,
   type RecommendationGroup,
   recommendationGroups,
+  type ScoreCap,
   type ScoreRange,
   type StartupFacts,
   type TeamFacts,
   type ValuePropositionFacts,
-  type Warning,
 } from './types.ts';
 export { levelName } from './bands/levelName.ts';
 export { calculate, evaluate, type Figures, generalRecommendations, likelyRange } from './evaluate.ts';
@@ -81,6 +89,7 @@ export { ltvToCac } from './financial/ltvToCac.ts';
 export { formatPlain } from './format/formatPlain.ts';
 export { glossary, glossaryEntry } from './glossary/glossary.ts';
 export { type GlossaryText } from './glossary/glossaryText.ts';
+export { isUnverified } from './bands/isUnverified.ts';
 export { requiredInputs } from './inputs/requiredInputs.ts';
 export { type Area, areas } from './investability.ts';
 export { recommendationTexts } from './recommendations/recommendationTexts.ts';
@@ -109,9 +118,16 @@ export { roundByLargestRemainder } from './views/roundByLargestRemainder.ts';
 export { areaCoverage } from './views/areaCoverage.ts';
 export { type Contribution, scoreContributions } from './views/scoreContributions.ts';
 export { scoreUnder } from './views/scoreUnder.ts';
+export { areasOf, type AreaScores } from './comparison/areasOf.ts';
 export { chartPoints, type ChartPoint, type DatedValues } from './comparison/chartPoints.ts';
 export { type ComparisonMark, comparisonMarks, type ComparisonMode } from './comparison/comparisonMarks.ts';
-export { type IndustryAggregate, industryAggregate } from './comparison/industryAggregate.ts';
+export {
+  type IndustryAggregate,
+  industryAggregate,
+  type IndustryFigure,
+  type IndustryFigureId,
+  type IndustryMember,
+} from './comparison/industryAggregate.ts';
 export { LEAST_PEERS, percentile, type Percentile } from './comparison/percentile.ts';
 export {
   correlationHue,
@@ -120,6 +136,9 @@ export {
   portfolioCorrelation,
   portfolioSimilarity,
 } from './comparison/portfolioCorrelation.ts';
+export { quartilePlace, type QuartilePlace, quartilePlaces } from './comparison/quartilePlace.ts';
+export { LEAST_FOR_QUARTILES, quartiles, type Quartiles } from './comparison/quartiles.ts';
+export { rankStability, type StabilityOptions } from './comparison/rankStability.ts';
 export { valueClass } from './comparison/valueClass.ts';
 export { type CalculationSnapshot, difference, type Difference, type DifferenceStep } from './explain/difference.ts';
 export { explain, type ExplainedPart, type ExplainedStatus, type Explanation } from './explain/explain.ts';
@@ -134,3 +153,4 @@ export { type Reading, type ReadingBand, readingBands } from './registry/reading
 export { references } from './registry/references.ts';
 export { ltvCacEntry, ltvCacVerdict } from './registry/ltvCac.ts';
 export { type UnitLimit, unitLimits } from './registry/unitLimits.ts';
+export type { Dealbreaker, Thesis } from './thesis/Thesis.ts';

@@ -1,3 +1,4 @@
+import type { Cap } from './caps.ts';
 import type { EvidenceField } from './evidence/evidenceFields.ts';
 import type { EvidenceKind } from './evidence/evidenceKinds.ts';
 import type { EvaluatedField } from './inputs/inputDomains.ts';
@@ -13,6 +14,8 @@ export interface Localized {
 export type Lens = 'general' | 'corporate' | 'educational';
 /** The first letters of a metric id, after the lens: investability, value proposition, financial, market, team. */
 export type MetricGroup = 'IE' | 'VPM' | 'FEM' | 'MEM' | 'TRM';
+/** Those of the four areas. */
+export type AreaGroup = Exclude<MetricGroup, 'IE'>;
 export type AreaId = 'value' | 'financial' | 'market' | 'team';
 export type Level = 'high' | 'medium' | 'low' | 'very-low' | 'Not Evaluated';
 
@@ -70,6 +73,8 @@ export interface EducationalFacts {
 export interface ValuePropositionFacts {
   very_disappointed_pct?: number | null;
   competitors?: readonly { name?: string | null; market_share?: number | null; strength?: number | null }[] | null;
+  /** What it does in a few words, for the needs of a thesis. */
+  tags?: readonly string[] | null;
   corporate?: CorporateFacts | null;
   educational?: EducationalFacts | null;
 }
@@ -154,12 +159,34 @@ export interface ScoreRange {
   high: number;
 }
 
-/** An input that was not used as it was given. */
-export interface Warning {
+/** A limit that holds the score down. */
+export interface ScoreCap extends Cap {
+  /** What the score would be without any limit, unrounded. */
+  uncapped: number;
+}
+
+/** An input that lay outside its limits, and the value that was used instead. */
+export interface ClampedInput {
   field: string;
-  code: 'clamped' | 'above_total_market' | 'team_size_differs';
   value: number;
   used: number;
+}
+
+/** One score of a lens, and how sure it is. */
+export interface LensScore {
+  /** 0-100, two decimals; null below half of its own facts. */
+  value: number | null;
+  /** Stated share of what the lens itself asks about, 0-1. */
+  own: number;
+  /** Null without a value. */
+  range: ScoreRange | null;
+}
+
+/** What is known of a startup under the corporate or the educational lens. */
+export interface LensEvaluation {
+  /** Stated share of what the lens itself asks about, 0-1: the mean of its four scores. */
+  coverage: number;
+  scores: { readonly [Id in NumericMetricId]?: LensScore };
 }
 
 /**
@@ -198,26 +225,4 @@ export interface Recommendation {
   why?: Localized;
   /** What would prove that it was done. */
   proof?: Localized;
-}
-
-export interface EvaluationOptions {
-  /** UTC date of the evaluation, 'YYYY-MM-DD': ages are counted up to it. */
-  asOf: string;
-  /** Which prefixed metrics come back; it changes no value. Default 'all'. */
-  lens?: 'all' | Lens;
-}
-
-export interface Evaluation {
-  model_version: string;
-  calculation: Calculation;
-  /** 0-1: share of the score that is based on stated facts. */
-  coverage: number;
-  /** 0-1: share of the score that is based on facts for which somebody other than the startup vouches. */
-  evidenced: number;
-  /** Null when the startup is not evaluated. */
-  range: ScoreRange | null;
-  /** Metrics whose value was estimated, sorted. */
-  estimated: MetricId[];
-  warnings: Warning[];
-  recommendations: Recommendation[];
 }

@@ -5,7 +5,7 @@ export { type BandBarBand } from './charts/BandBar/bandBarLayout.ts';
 export { BulletBar, type BulletBarProps } from './charts/BulletBar/BulletBar.tsx';
 export { CoverageBar, type CoverageBarProps } from './charts/CoverageBar/CoverageBar.tsx';
 export { PointsCurve, type PointsCurveProps } from './charts/PointsCurve/PointsCurve.tsx';
-export { RadarChart, type RadarChartProps, type RadarSeries } from './charts/RadarChart/RadarChart.tsx';
+export { type RadarBand, RadarChart, type RadarChartProps, type RadarSeries } from './charts/RadarChart/RadarChart.tsx';
 export { RangeBar, type RangeBarProps, type RangeBarSize, rangeBarSizes } from './charts/RangeBar/RangeBar.tsx';
 export { type ScoreRange } from './charts/RangeBar/rangeBarLayout.ts';
 export {

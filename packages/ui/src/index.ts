@@ -34,6 +34,7 @@ export type {
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { ColumnMenu, type ColumnMenuProps, visibleColumns } from './components/DataTable/ColumnMenu.tsx';
 export { DataTable, type DataTableProps } from './components/DataTable/DataTable.tsx';
+export { DayInput, type DayInputProps } from './components/DayInput/DayInput.tsx';
 export { openRow } from './components/DataTable/openRow.ts';
 export type { DataColumn, DataPages, DataSelection, DataSort, DataStatus } from './components/DataTable/types.ts';
 export { useRowFilter } from './components/DataTable/useRowFilter.ts';

@@ -47,6 +47,8 @@ const paths = {
   compareIndustry: (id: number) => `/startups/${id}/industry`,
   myPortfolios: '/portfolios',
   addToPortfolio: (id: number) => `/portfolios/${id}/add`,
+  contact: '/contact',
+  validation: '/how-good-is-the-score',
 };
 
 function Outside() {

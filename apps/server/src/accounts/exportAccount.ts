@@ -1,5 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 
+import { mostActions, readActions } from '../actions/readActions.ts';
 import { calculationView } from '../calculations/calculationView.ts';
 import type { Queryable } from '../db/open.ts';
 import { auditEvents } from '../db/schema/auditEvents.ts';
@@ -19,7 +20,7 @@ import { getProfile } from './getProfile.ts';
 /** Exports everything the account holds as a file; data of other users only as far as the owner may see it anyway. */
 export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
   const { db, caller } = ctx;
-  const { user, pending_email } = await getProfile({
+  const { user, pending_email, mail_digest } = await getProfile({
     ctx,
     input: { params: undefined, query: undefined, headers: undefined, body: undefined },
   });
@@ -29,6 +30,7 @@ export const exportAccount: Handler<'exportAccount'> = async ({ ctx }) => {
     exported_at: ctx.now().toISOString(),
     user,
     pending_email,
+    mail_digest,
     startups: await ownStartups(ctx),
     followed_startups: followed.map(({ id, name }) => ({ id, name })),
     portfolios: await ownPortfolios(ctx),
@@ -60,6 +62,7 @@ async function ownStartups(ctx: Context) {
     own.push({
       ...(await startupFor(ctx, ctx.db, id)),
       calculations: rows.map((row) => calculationView(row, ctx.caller, ctx.locale)),
+      actions: await readActions(ctx.db, ctx.caller, { where: sql`s.id = ${id}`, most: mostActions }),
     });
   }
   return own;

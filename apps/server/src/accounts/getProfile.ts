@@ -11,5 +11,5 @@ export const getProfile: Handler<'getProfile'> = async ({ ctx }) => {
   const [user] = await ctx.db.select().from(users).where(eq(users.id, ctx.caller.id));
   if (!user) throw new ApiError('UNAUTHENTICATED');
   const pending = await pendingChange(ctx.db, user.id, ctx.now());
-  return { user: userView(user, ctx.locale), pending_email: pending?.email ?? null };
+  return { user: userView(user, ctx.locale), pending_email: pending?.email ?? null, mail_digest: user.mail_digest };
 };

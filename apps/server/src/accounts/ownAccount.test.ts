@@ -126,6 +126,10 @@ describe('one’s own account', () => {
       server.call('POST', `/api/startups/${id}/owner`, { as, body: { email } });
     await invite(user, own.body.id, 'guest@example.com');
     await invite(stranger, followed.body.id, user.email);
+    const { calculations } = (await server.call('GET', `/api/startups/${own.body.id}/calculations`, { as: user })).body;
+    const { rule } = calculations[0].recommendations.find(({ who }: { who?: object }) => who);
+    const plan = { rule, assignee: 'Ada Byron' };
+    await server.call('POST', `/api/startups/${own.body.id}/actions`, { as: user, body: plan });
     const answer = await server.call('GET', '/api/user/export', { as: user });
     expect([answer.status, answer.headers['content-disposition'], answer.headers['cache-control']]).toEqual([
       200,
@@ -137,6 +141,7 @@ describe('one’s own account', () => {
       expect.objectContaining({ id: own.body.id, name: 'Marea Own', burn_rate: 42_000 }),
     ]);
     expect(answer.body.startups[0].calculations).toHaveLength(1);
+    expect(answer.body.startups[0].actions).toMatchObject([{ recommendation: { rule }, assignee: 'Ada Byron' }]);
     const followedItem = { id: followed.body.id, name: 'Marea Followed' };
     expect(answer.body.followed_startups).toEqual([followedItem]);
     expect(answer.body.portfolios).toEqual([expect.objectContaining({ name: 'Watched', startups: [followedItem] })]);

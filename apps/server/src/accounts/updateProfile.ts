@@ -31,12 +31,28 @@ export const updateProfile: Handler<'updateProfile'> = async ({ ctx, input: { bo
     }
     const [saved] = await tx
       .update(users)
-      .set({ first_name: body.first_name, last_name: body.last_name, ...optional, updated_at: now })
+      .set({
+        first_name: body.first_name,
+        last_name: body.last_name,
+        ...optional,
+        ...digestOf(body, before, now),
+        updated_at: now,
+      })
       .where(eq(users.id, id))
       .returning();
     if (!saved) throw new ApiError('UNAUTHENTICATED');
     await recordAccountChanges(tx, { userId: id, before, after: saved, at: now });
     return saved;
   });
-  return { user: userView(user, ctx.locale), message: texts.profileSaved[ctx.locale] };
+  return {
+    user: userView(user, ctx.locale),
+    mail_digest: user.mail_digest,
+    message: texts.profileSaved[ctx.locale],
+  };
 };
+
+/** Whoever turns the digest on gets what happens from then on, and not everything before. */
+function digestOf({ mail_digest }: { mail_digest?: boolean | undefined }, before: { mail_digest: boolean }, now: Date) {
+  if (mail_digest === undefined || mail_digest === before.mail_digest) return {};
+  return { mail_digest, ...(mail_digest && { digest_sent_at: now }) };
+}

@@ -22,7 +22,12 @@ export const detailLabels: Readonly<Record<string, Text>> = {
   startup: { en: 'Startup', es: 'Startup' },
   calculation_date: { en: 'Calculated', es: 'Calculado' },
   run: { en: 'Run', es: 'Ejecución' },
+  confirmed: { en: 'Still so', es: 'Sigue igual' },
   reason: { en: 'Reason', es: 'Motivo' },
+  recommendation: { en: 'Recommendation', es: 'Recomendación' },
+  assignee: { en: 'Who does it', es: 'Quién lo hace' },
+  due_date: { en: 'Due date', es: 'Fecha límite' },
+  proof: { en: 'What would prove it', es: 'Qué lo demostraría' },
   person: { en: 'Person', es: 'Persona' },
   target: { en: 'Kind', es: 'Clase' },
   action: { en: 'Action', es: 'Acción' },
@@ -40,6 +45,7 @@ export const runTexts: Readonly<Record<string, Text>> = {
   'cron recalculation': { en: 'Scheduled recalculation', es: 'Recálculo programado' },
   'cron rescraping': { en: 'Scheduled scraping', es: 'Extracción programada' },
   'cron purge': { en: 'Scheduled purge', es: 'Purga programada' },
+  'cron digest': { en: 'Scheduled mails with notices', es: 'Envío programado de avisos' },
 };
 
 export const valueTexts = {

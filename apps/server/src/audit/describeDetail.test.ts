@@ -36,6 +36,7 @@ it.each<[Record<string, unknown>, string[]]>([
   [{ startup_id: 5, startup_name: null }, ['Startup: 5']],
   [{ user_id: 2, user_name: 'Ana' }, ['Owner: Ana (2)']],
   [{ filters: { action: 'user.login', target: 'user', q: 'x' } }, ['Action: Signed in', 'Kind: Account', 'Search: x']],
+  [{ recommendation: { en: 'Extend the runway', es: 'Alarga la caja' } }, ['Recommendation: Extend the runway']],
   [{ fields: ['phone'] }, ['Phone: Changed']],
   [{ hash: 'ab', name: 'cron' }, []],
 ])('says what %j means', (detail, expected) => {

@@ -58,6 +58,8 @@ function factsOf(detail: Detail, reader: Reader): AuditDetail[] {
     ['startup', detail['startup_id'] === undefined ? null : nameAndNumber(detail, 'startup')],
     // Events of earlier versions say only who became or was an owner.
     ['owner', detail['user_id'] === undefined || detail['changes'] ? null : nameAndNumber(detail, 'user')],
+    ['confirmed', namesOf(detail['confirmed'], locale)],
+    ['recommendation', text(recordOf(detail['recommendation'])[locale])],
     ['role', typeof detail['role'] === 'string' ? valueText('role', detail['role'], reader) : null],
     ['run', typeof detail['process'] === 'string' ? runText(detail, locale) : null],
     ...(['address', 'url', 'calculation_date', 'reason'] as const).map((key): [string, string | null] => [
@@ -70,6 +72,11 @@ function factsOf(detail: Detail, reader: Reader): AuditDetail[] {
     ]),
   ];
   return facts.flatMap(([key, to]) => (to === null ? [] : [{ label: labelOf(key, locale), from: null, to: cut(to) }]));
+}
+
+/** The labels of a list of fields. */
+function namesOf(fields: unknown, locale: Locale): string | null {
+  return Array.isArray(fields) ? fields.map((field) => labelOf(String(field), locale)).join(', ') : null;
 }
 
 function labelOf(field: string, locale: Locale): string {

@@ -17,6 +17,14 @@ export function seesMetric({ role, profileTypeCode }: Pick<Caller, 'role' | 'pro
   return prefix !== undefined && id.startsWith(prefix);
 }
 
+/** The lenses whose metrics the caller sees. */
+function lensesSeenBy(caller: Caller, lenses: NonNullable<CalculationRow['lenses']>): CalculationRecord['lenses'] {
+  return {
+    ...(seesMetric(caller, 'COR_') && { corporate: lenses.corporate }),
+    ...(seesMetric(caller, 'EDU_') && { educational: lenses.educational }),
+  };
+}
+
 /**
  * A stored calculation as sent to a caller.
  *
@@ -41,7 +49,10 @@ export function calculationView(
     evidenced: row.evidenced,
     range: row.range_low === null || row.range_high === null ? null : { low: row.range_low, high: row.range_high },
     estimated: row.estimated.filter(isSeen),
-    warnings: row.warnings,
+    clamped: row.clamped.map(({ field, value, used }) => ({ field, value, used })),
+    caps: row.caps ?? [],
+    expired: row.expired ?? [],
+    lenses: row.lenses && lensesSeenBy(caller, row.lenses),
     recommendations: row.recommendations.filter(({ metric }) => isSeen(metric)),
     inputs: { ...row.inputs },
     ...(repeats.length > 0 && {

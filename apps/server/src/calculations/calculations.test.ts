@@ -49,6 +49,17 @@ describe('calculations', () => {
     expect(spanish.body.calculations[0].IE_recommendations).not.toEqual(english);
   });
 
+  it('limit the score of the startup for the reasons of the newest one', async () => {
+    const body = startupBody({ name: 'Vela', cash_runway_months: 0 });
+    const { startup } = (await server.call('POST', '/api/startups', { as: admin, body })).body;
+    expect(startup.caps).toEqual([{ reason: 'cash', months: 0, most: 35, uncapped: expect.any(Number) }]);
+    const read = async () => (await server.call('GET', `/api/startups/${startup.id}`, { as: admin })).body.startup.caps;
+    expect(await read()).toEqual(startup.caps);
+    const changes = { ...startup, cash_runway_months: 15, field_sources: {}, answers: {} };
+    const { status } = await server.call('PATCH', `/api/startups/${startup.id}`, { as: admin, body: changes });
+    expect([status, await read()]).toEqual([200, []]);
+  });
+
   it('are addressed by id or by timestamp', async () => {
     const [calculation] = await list(admin);
     const byNumber = await server.call('GET', path(calculation.id), { as: admin });
@@ -125,9 +136,9 @@ describe('calculations', () => {
   it('that repeat are shown as one with the dates of the others, and deleted together', async () => {
     const { body } = await server.call('POST', '/api/startups', { as: admin, body: startupBody() });
     const address = `/api/startups/${body.id}`;
-    const copied = Object.keys(getTableColumns(calculations)).filter(
-      (name) => !['id', 'calculation_date', 'fingerprint'].includes(name),
-    );
+    const copied = Object.values(getTableColumns(calculations))
+      .map(({ name }) => name)
+      .filter((name) => !['id', 'calculation_date', 'fingerprint'].includes(name));
     const names = sql.join(
       copied.map((name) => sql.identifier(name)),
       sql`, `,
@@ -165,15 +176,18 @@ describe('calculations', () => {
   });
 
   it('are placed among the other public startups of industry and stage, once there are ten', async () => {
-    const peers = (body: object) =>
-      server.call('POST', '/api/startups', { as: admin, body: startupBody({ industry_id: 4, stage_id: 5, ...body }) });
+    const growing = { financials: { revenue_growth_rate: 20 } };
+    const peers = (body: object) => {
+      const facts = startupBody({ industry_id: 4, stage_id: 5, ...growing, ...body });
+      return server.call('POST', '/api/startups', { as: admin, body: facts });
+    };
     const { body: small } = await peers({ team_size: 1 });
     const percentiles = async (as: TestUser) =>
       (await server.call('GET', `/api/startups/${small.id}/percentiles`, { as })).body;
     for (let size = 2; size <= 10; size += 1) await peers({ team_size: size });
     await peers({ team_size: 500, is_private: 1 });
     expect(await percentiles(admin)).toEqual({ success: true, n: 9, too_few: true, metrics: {} });
-    await peers({ team_size: 1, revenue: 0 });
+    await peers({ team_size: 1, financials: null });
     const investor = await server.makeUser();
     const { n, too_few, metrics, peers: having } = await percentiles(investor);
     expect([n, too_few, metrics.TRM_team_size]).toEqual([10, false, 5]);
@@ -181,7 +195,7 @@ describe('calculations', () => {
     expect(metrics.FEM_revenue_growth_rate).toBeUndefined();
     expect([having.TRM_team_size, having.FEM_revenue_growth_rate]).toEqual([10, undefined]);
     expect(Object.keys(having)).toEqual(Object.keys(metrics));
-    await peers({ team_size: 1, revenue: 0 });
+    await peers({ team_size: 1, financials: null });
     const more = await percentiles(investor);
     expect([more.n, more.peers.TRM_team_size, more.metrics.FEM_revenue_growth_rate]).toEqual([11, 11, undefined]);
     await peers({ team_size: 2 });

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 
-import { countOpen } from '../contradictions/countOpen.ts';
 import { recordEvent } from '../db/recordEvent.ts';
 import { startups } from '../db/schema/startups.ts';
 import { missingInputs } from '../evaluation/missingInputs.ts';
@@ -17,20 +16,15 @@ export const evaluateStartup: Handler<'evaluateStartup'> = async ({ ctx, input: 
     await lockStartup(tx, params.id);
     const row = await readStartupRow(tx, params.id);
     if (!row) throw new ApiError('NOT_FOUND');
-    const open_contradictions = countOpen(factsOf(row), {
-      answers: row.answers,
-      master: ctx.masterData.forEvaluation,
-      at: ctx.now(),
-    });
-    if (open_contradictions !== row.open_contradictions) {
-      await tx.update(startups).set({ open_contradictions }).where(eq(startups.id, row.id));
-    }
-    const { calculation, isNew } = await storeCalculation(tx, {
+    const { calculation, isNew, open } = await storeCalculation(tx, {
       startupId: row.id,
       facts: factsOf(row),
       at: ctx.now(),
       master: ctx.masterData.forEvaluation,
     });
+    if (open !== row.open_contradictions) {
+      await tx.update(startups).set({ open_contradictions: open }).where(eq(startups.id, row.id));
+    }
     await recordEvent(tx, {
       userId: ctx.caller.id,
       action: 'evaluate',

@@ -1,12 +1,9 @@
 import type { Handler } from '../http/Handler.ts';
 import { requireVisible } from '../startups/requireVisible.ts';
-import { calculationView } from './calculationView.ts';
+import { calculationViews } from './calculationViews.ts';
 import { readDistinctCalculations } from './distinctCalculations.ts';
 
 export const listCalculations: Handler<'listCalculations'> = async ({ ctx, input: { params } }) => {
   await requireVisible(ctx.db, ctx.caller, params.id);
-  const shown = await readDistinctCalculations(ctx.db, params.id);
-  return {
-    calculations: shown.map(({ row, repeats }) => calculationView(row, ctx.caller, ctx.locale, repeats)),
-  };
+  return { calculations: await calculationViews(ctx, await readDistinctCalculations(ctx.db, params.id)) };
 };

@@ -100,7 +100,9 @@ export const envSchema = z.object({
     .string()
     .regex(/^\S+( \S+){4}$/, 'must have five fields, such as 0 3 * * *')
     .default('0 3 * * *')
-    .describe('When the scheduled jobs run (recalculation, re-scraping, purge), as a cron expression.'),
+    .describe(
+      'When the scheduled jobs run (recalculation, re-scraping, purge, mails with notices), as a cron expression.',
+    ),
   AVAL_CRON_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone, such as Europe/Madrid')
@@ -152,6 +154,13 @@ export const envSchema = z.object({
   AVAL_REVIEW_NEW: flag
     .default(false)
     .describe('1 keeps startups that new accounts make public private until an administrator agrees.'),
+  AVAL_PROPOSALS: z
+    .enum(['review', 'automatic'])
+    .default('review')
+    .describe(
+      'What happens to facts that owners propose: an administrator decides, or what opens no severe contradiction is accepted at once and marked as not reviewed.',
+    ),
+  AVAL_LIMIT_PROOFS: count(50).describe('Files per day per user that prove proposed facts.'),
   AVAL_LIMIT_INVITATIONS: count(20).describe('Invitations to own a startup per day per user.'),
   AVAL_LIMIT_BODY: count(1_048_576).describe('Maximum request body in bytes, excluding uploads.'),
   AVAL_LIMIT_PUBLIC_BODY: count(16_384).describe('Maximum body in bytes of requests that need no account.'),

@@ -9,6 +9,7 @@ const codeOf = (source: string, bundled: string): URL => new URL(isBundle ? `dis
 export const places = {
   migrations: new URL('src/db/migrations', home),
   demoStartups: new URL('src/demo/startups', home),
+  demoDocuments: new URL('src/demo/documents', home),
   webApp: new URL('../web/dist', home),
   databaseThread: codeOf('db/embedded/worker.ts', 'databaseThread.js'),
   readingThread: codeOf('sources/worker.ts', 'readingThread.js'),

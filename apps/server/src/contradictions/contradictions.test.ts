@@ -92,7 +92,7 @@ describe('contradictions of a startup', () => {
     const refused = await answer(startup, { text }, owner);
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'Owners can change descriptive fields only, not: answers',
+      'Owners can change descriptive fields only, not: answers. Figures are proposed.',
     ]);
   });
 

@@ -1,9 +1,9 @@
 import type { StartupFacts } from '@aval/metrics';
 
 import { type Examination, findContradictions } from './findContradictions.ts';
+import { openAmong } from './openAmong.ts';
 
-/** The number of severe contradictions between the facts of a startup that nobody has answered, which its row keeps for lists. */
+/** The number of open severe contradictions between facts that are not evaluated, or not yet. */
 export function countOpen(facts: StartupFacts, examination: Examination): number {
-  const found = findContradictions(facts, examination);
-  return found.filter(({ severity, state }) => severity === 'severe' && state === 'open').length;
+  return openAmong(findContradictions(facts, examination));
 }

@@ -125,11 +125,13 @@ describe('the schedule', () => {
 
   it('runs its work when due and records its history', async () => {
     await turnTo('2026-07-01T00:30:00Z');
-    await expect.poll(async () => (await get('runs')).runs.length, soon).toBe(3);
+    await expect.poll(async () => (await get('runs')).runs.length, soon).toBe(4);
     await untilEnded();
     const { runs, page, pages } = await get('runs');
     expect([page, pages]).toEqual([1, 1]);
     expect(runs).toMatchObject([
+      // Begins when the recalculation has ended.
+      { kind: 'digest', result: 'success', code: 0, summary: 'No notices to mail' },
       {
         kind: 'purge',
         result: 'success',
@@ -147,13 +149,14 @@ describe('the schedule', () => {
     ]);
     const spanish = (await get('runs', { 'accept-language': 'es' })).runs;
     expect(spanish.map(({ summary }: { summary: string }) => summary)).toEqual([
+      'Ningún aviso que enviar',
       'Nada que eliminar',
       'Ninguna página que releer',
       expect.stringMatching(/^1 startups evaluadas, .*; 5 sectores/),
     ]);
     const { logs, entries } = await get('logs?limit=3');
     expect(entries).toHaveLength(3);
-    // The three run at the same time, so any of them may end last.
+    // They run at the same time, so any of them may end last.
     const ends = (await get('logs')).logs.filter((line: string) => line.endsWith('process completed with code 0'));
     expect(ends).toContain('2026-07-01T00:30:00.000Z INFO Cron purge process completed with code 0');
     expect(ends).toContain(logs.at(-1));
@@ -190,7 +193,10 @@ describe('the schedule', () => {
     await server.services.jobs.start();
     await untilEnded();
     const { runs } = await get('runs?from=2026-07-02');
-    expect(runs.map(({ kind, summary }: { kind: string; summary: string }) => `${kind}: ${summary}`)).toEqual([
+    // The notices are mailed nevertheless.
+    expect(runs.filter(({ kind }: { kind: string }) => kind === 'digest')).toHaveLength(1);
+    const others = runs.filter(({ kind }: { kind: string }) => kind !== 'digest');
+    expect(others.map(({ kind, summary }: { kind: string; summary: string }) => `${kind}: ${summary}`)).toEqual([
       'purge: Skipped: a purge is still running',
       'rescraping: Skipped: a rescraping is still running',
       'recalculation: Skipped: a recalculation is still running',

@@ -29,5 +29,6 @@ export const purgedTexts = {
   signInFailures: { en: 'failed sign-in counts', es: 'recuentos de inicios de sesión fallidos' },
   startupRequests: { en: 'idempotency keys', es: 'claves de peticiones repetidas' },
   ownerInvitations: { en: 'invitations to own a startup', es: 'invitaciones para ser propietario de una startup' },
+  notices: { en: 'notices', es: 'avisos' },
   runs: { en: 'runs and their logs', es: 'ejecuciones con sus registros' },
 } as const satisfies Record<string, Text>;

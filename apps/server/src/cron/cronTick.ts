@@ -4,6 +4,7 @@ import { recalculationTurn } from '../recalculation/latestRecalculation.ts';
 import type { Services } from '../services/Services.ts';
 import { isCronOn } from './cronSwitch.ts';
 import { skippedTexts } from './cronTexts.ts';
+import { startDigest } from './startDigest.ts';
 
 /** The scheduled runs, in this order. A recalculation shares its turn with manual ones. */
 const kinds = [
@@ -13,7 +14,10 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number]['kind'];
 
-/** Starts the scheduled runs. Skips those whose previous run has not finished. */
+/**
+ * Starts the scheduled runs. Skips those whose previous run has not finished. Notices are mailed when the recalculation
+ * has ended, which makes most of them.
+ */
 export async function cronTick(services: Services): Promise<void> {
   if (!(await isCronOn(services.db))) return;
   for (const { kind, turn } of kinds) {
@@ -23,6 +27,7 @@ export async function cronTick(services: Services): Promise<void> {
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'ALREADY_RUNNING') throw error;
       await skip(services, kind);
+      if (kind === 'recalculation') await startDigest(services);
     }
   }
 }

@@ -68,6 +68,12 @@ const purges: readonly {
     rows: (before) => sql`coalesce(answered_at, expires_at) < ${before}`,
   },
   {
+    what: purgedTexts.notices,
+    keptMs: 365 * dayMs,
+    table: sql`startup_events`,
+    rows: (before) => sql`created_at < ${before}`,
+  },
+  {
     what: purgedTexts.runs,
     keptMs: 90 * dayMs,
     table: sql`process_runs`,

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { comparableEmail } from '@aval/contract';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { openEmbedded } from './embedded/openEmbedded.ts';
-import { makeSchema, migrateDatabase } from './migrate.ts';
+import { databaseAfter } from '../testing/databaseAfter.ts';
+import { migrateDatabase } from './migrate.ts';
 
 /** The migrations before e-mails were confirmed. */
 const before = 1;
@@ -22,21 +18,14 @@ const accounts = [
 ] as const;
 
 it('counts earlier accounts as confirmed, and compares their addresses as new ones are compared', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const database = await openEmbedded(join(folder, 'postgres'));
-  onTestFinished(() => database.close());
-  const { pool } = database;
-  const client = await pool.connect();
-  await makeSchema(client, before);
+  const pool = await databaseAfter(before);
   for (const [email] of accounts) {
-    await client.query(
+    await pool.query(
       `insert into users (email, first_name, last_name, profile_type_code, profile_group_code, created_at)
        values ($1, 'Ada', 'Byron', 'I', 'INVESTOR', '2026-01-02T03:04:05Z')`,
       [email],
     );
   }
-  client.release();
   await migrateDatabase(pool, 'begin anew');
   const { rows } = await pool.query<{ email: string; email_key: string; at: Date }>(
     'select email, email_key, email_confirmed_at as at from users order by id',

@@ -1,14 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { StartError } from '../errors/startError.ts';
+import { databaseAfter } from '../testing/databaseAfter.ts';
 import { externalDatabase } from '../testing/externalDatabase.ts';
 import { dataFolder } from '../testing/templateFolder.ts';
-import { openEmbedded } from './embedded/openEmbedded.ts';
 import { appliedMigrations, knownMigrations, makeSchema, migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
@@ -42,11 +41,8 @@ it('refuses a database from before the first release and explains how to start w
 });
 
 it('brings the schema of every earlier version up to this one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const known = knownMigrations();
-  const database = await openEmbedded(join(folder, 'postgres'));
-  const { pool } = database;
+  const pool = await databaseAfter(0);
   // Version 0 has no migration, as after a first start that was stopped before it created the schema.
   for (let version = 0; version < known.length; version += 1) {
     const client = await pool.connect();
@@ -58,16 +54,30 @@ it('brings the schema of every earlier version up to this one', async () => {
     expect(await appliedMigrations(after)).toEqual(known);
     after.release();
   }
-  await database.close();
+});
+
+it('dates the facts of an earlier version that have no source by the last save of their startup', async () => {
+  const pool = await databaseAfter(7);
+  await pool.query(`
+    insert into startups (name, description, revenue, patent_count, team_size, defaulted_fields, updated_at)
+    values ('Marea', 'Tides', 5, 0, 3, '{patent_count}', '2025-02-03T04:05:06Z');
+    insert into field_sources (startup_id, field, kind, at) values (1, 'team_size', 'import', '2024-01-01T00:00:00Z')`);
+  await migrateDatabase(pool, 'begin anew');
+  const { rows } = await pool.query<{ field: string; kind: string; at: Date }>(
+    'select field, kind, at from field_sources order by field',
+  );
+  expect(rows.map(({ field, kind, at }) => [field, kind, at.toISOString()])).toEqual([
+    ['description', 'stated', '2025-02-03T04:05:06.000Z'],
+    ['name', 'stated', '2025-02-03T04:05:06.000Z'],
+    ['patent_count', 'defaulted', '2025-02-03T04:05:06.000Z'],
+    ['revenue', 'stated', '2025-02-03T04:05:06.000Z'],
+    ['team_size', 'import', '2024-01-01T00:00:00.000Z'],
+  ]);
 });
 
 it('knows of startups of an earlier version which of them changed hands', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const database = await openEmbedded(join(folder, 'postgres'));
-  const client = await database.pool.connect();
-  await makeSchema(client, 1);
-  await client.query(`
+  const pool = await databaseAfter(1);
+  await pool.query(`
     insert into users (email, first_name, last_name, profile_type_code, profile_group_code)
     select who || '@example.com', who, who, 'I', 'INVESTOR' from unnest('{creator,other}'::text[]) who;
     insert into startups (name, description, user_id)
@@ -75,20 +85,14 @@ it('knows of startups of an earlier version which of them changed hands', async 
     insert into startup_owners (startup_id, user_id) values (2, 1), (3, 1), (3, 2), (4, 2);
     insert into audit_events (action, target_type, target_id, detail) values
       ('add owner', 'startup', 1, '{"user_id": 1}'), ('add owner', 'startup', 5, '{"user_id": 2}')`);
-  client.release();
-  await migrateDatabase(database.pool, 'begin anew');
-  const { rows } = await database.pool.query('select name from startups where changed_hands order by id');
+  await migrateDatabase(pool, 'begin anew');
+  const { rows } = await pool.query('select name from startups where changed_hands order by id');
   expect(rows).toEqual([{ name: 'given' }, { name: 'given then left' }]);
 });
 
 it('gives the audit events of an earlier version the names of their people and targets', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'aval-migrate-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const database = await openEmbedded(join(folder, 'postgres'));
-  const { pool } = database;
-  const client = await pool.connect();
-  await makeSchema(client, 1);
-  await client.query(`
+  const pool = await databaseAfter(1);
+  await pool.query(`
     insert into users (email, first_name, last_name, profile_type_code, profile_group_code)
     values ('ada@example.com', 'Ada', 'Byron', 'I', 'ANALYST'), ('x@example.com', ' ', '', 'I', 'ANALYST');
     insert into startups (name, description, is_private) values ('Galerna', '', 0);
@@ -100,7 +104,6 @@ it('gives the audit events of an earlier version the names of their people and t
       (2, 'delete', 'calculation', 5, '{"startup_id": 1}'),
       (1, 'update', 'user', 2, null),
       (null, 'purge', 'startup', 7, null)`);
-  client.release();
   await migrateDatabase(pool, 'begin anew');
   const { rows } = await pool.query(
     'select user_id, actor_name, action, target_name, detail from audit_events order by id',
@@ -117,5 +120,4 @@ it('gives the audit events of an earlier version the names of their people and t
   await pool.query('delete from users where id = 1');
   const kept = await pool.query('select count(*)::int as n from audit_events where user_id = 1');
   expect(kept.rows).toEqual([{ n: 4 }]);
-  await database.close();
 });

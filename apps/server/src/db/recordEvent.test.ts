@@ -17,6 +17,7 @@ const exempt: Partial<Record<EndpointId, string>> = {
   contact: 'a mail, nothing stored',
   mapFields: 'reads, and stores nothing but its run',
   scrapeTest: 'reads without writing',
+  readNotices: 'says what the user has seen, which changes nothing for anybody else',
 };
 
 /** Targets that people know by no name. */
@@ -93,11 +94,15 @@ it('every endpoint that changes data records an audit event with the names of ac
   const created = await change('createStartup', { body: startupBody({ is_owner: true }) });
   const params = { id: created.id };
   await change('updateStartup', { params, body: { description: 'Another description' } });
+  await change('confirmFacts', { params, body: { fields: ['revenue'] } });
   await change('followStartup', { params });
   await change('unfollowStartup', { params });
   server.clock.now = new Date(server.clock.now.getTime() + 5000);
   await change('evaluateStartup', { params });
   const { calculations } = (await server.call('GET', `/api/startups/${created.id}/calculations`, { as: admin })).body;
+  const recommended = calculations[0].recommendations.find(({ who }: { who?: object }) => who);
+  const { action } = await change('takeUpAction', { params, body: { rule: recommended.rule } });
+  await change('updateAction', { params: { id: action.id }, body: { state: 'dropped' } });
   await change('deleteCalculation', { params: { ...params, calcId: calculations[0].id } });
   const owner = await server.makeUser();
   await change('addOwner', { params, body: { user_id: owner.id } });
@@ -113,6 +118,16 @@ it('every endpoint that changes data records an audit event with the names of ac
   await change('declineOwnership', { params: invitedNext.invitations[0], as: guests[1] ?? owner });
   const invitedLast = await invite(owner);
   await change('withdrawOwnerInvitation', { params: { ...params, invitationId: invitedLast.invitations[0].id } });
+  const letter = await formBody({ name: 'letter.txt', bytes: 'Cash runway: 14 months\n' }, {});
+  await change('uploadProof', { params, as: founder, ...letter });
+  const propose = async (months: number): Promise<{ id: number; claims: { id: number }[] }> =>
+    (await change('proposeFacts', { params, as: founder, body: { facts: { cash_runway_months: months } } })).proposal;
+  const withdrawn = await propose(15);
+  await change('withdrawProposal', { params: { id: withdrawn.id }, as: founder });
+  const decided = await propose(16);
+  const decisions = [{ claim_id: decided.claims[0]?.id, decision: 'accept' }];
+  await change('decideClaims', { params: { id: decided.id }, body: { decisions } });
+  await change('undoDecision', { params: { id: decided.id } });
   await change('deleteStartup', { params });
   await change('restoreStartup', { params });
 

@@ -1,4 +1,4 @@
-import type { DemoFollows, DemoPortfolio } from './types.ts';
+import type { DemoAction, DemoFollows, DemoPortfolio } from './types.ts';
 
 export const demoFollows: readonly DemoFollows[] = [
   {
@@ -101,5 +101,48 @@ export const demoPortfolios: readonly DemoPortfolio[] = [
     description: '',
     created_at: '2025-05-05T13:00:00Z',
     startups: ['nordlys-grid', 'cofre', 'retina-clara', 'campus-lab', 'kestrel-freight'],
+  },
+];
+
+export const demoActions: readonly DemoAction[] = [
+  {
+    startup: 'kelpa',
+    by: 'founder',
+    rule: 'raise_round',
+    created_at: '2025-06-20T09:14:02Z',
+    assignee: 'Nuria Castro Bouzas',
+    due_date: '2025-12-15',
+    proof: 'Shareholders’ agreement and bank statement',
+    is_accepted: true,
+  },
+  {
+    startup: 'kelpa',
+    by: 'founder',
+    rule: 'business_cofounder',
+    created_at: '2026-01-09T17:40:26Z',
+    assignee: 'Nuria Castro Bouzas',
+    due_date: '2026-06-15',
+    proof: 'Signed founders’ agreement, with shares and dedication',
+    is_accepted: false,
+  },
+  {
+    startup: 'alba-robotics',
+    by: 'founder',
+    rule: 'state_debt',
+    created_at: '2026-05-04T10:22:51Z',
+    assignee: 'External accountant',
+    due_date: null,
+    proof: 'Balance sheet of the last quarter',
+    is_accepted: false,
+  },
+  {
+    startup: 'solara',
+    by: 'markel',
+    rule: 'revenue_per_head',
+    created_at: '2026-06-08T08:05:37Z',
+    assignee: 'Head of sales',
+    due_date: '2026-12-31',
+    proof: 'Payroll and accounts of the year',
+    is_accepted: false,
   },
 ];

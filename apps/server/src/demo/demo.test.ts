@@ -61,6 +61,8 @@ describe('the demo startups', () => {
       /earlier\.0\.facts\.patents/,
     );
     expect(read({ created_at: 'in spring' })).toThrow(/created_at/);
+    expect(read({ recalculated_at: 'later' })).toThrow(/recalculated_at/);
+    expect(read({ answers: { growth_against_history: 'because' } })).toThrow(/answers\.growth_against_history/);
   });
 
   test('hold only values that the field table accepts, in the year of their date', () => {
@@ -127,6 +129,16 @@ describe('the demo startups', () => {
     const form = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
     const outside = everyDatedFacts.filter(({ date }) => !form.test(date) || date < demoStart || date > demoAnchor);
     expect(outside.map(({ key, date }) => `${key} ${date}`)).toEqual([]);
+  });
+
+  test('are calculated again at the end where nothing was stated for over a year', () => {
+    const again = evaluated.flatMap(({ key, evaluated_at, recalculated_at: at }) =>
+      at === undefined ? [] : [{ key, isLater: at > (evaluated_at ?? '') && at < demoAnchor }],
+    );
+    expect(again.toSorted((a, b) => (a.key < b.key ? -1 : 1))).toEqual([
+      { key: 'mercado-km0', isLater: true },
+      { key: 'profe-cerca', isLater: true },
+    ]);
   });
 
   test('omit facts from earlier versions that were unknown then', () => {

@@ -62,6 +62,17 @@ describe('the advice on the page of a demo startup', () => {
     expect(found).toEqual([]);
   });
 
+  test('is about cash first where it runs out within two months', () => {
+    const lasting = pages.filter(({ facts }) => (facts.cash_runway_months ?? 99) <= 2 && (facts.burn_rate ?? 0) > 0);
+    expect(lasting.map(({ key }) => key)).toContain('chispa-motors');
+    const first = lasting.flatMap(({ key, lens, advice }) =>
+      /^(?:bridge_round|owners_loan|cut_now)$/.test(advice[0]?.rule ?? '')
+        ? []
+        : [`${key}, ${lens}: ${advice[0]?.rule}`],
+    );
+    expect(first).toEqual([]);
+  });
+
   test('never speaks of patents to software, shops and services, or of networks to sellers to companies', () => {
     const found = offences(
       ({ rule }, { model, industry }) =>

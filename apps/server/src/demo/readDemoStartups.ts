@@ -17,6 +17,8 @@ const demoStartupSchema = z.strictObject({
   scraped_from: z.exactOptional(z.url()),
   created_at: z.iso.datetime(),
   evaluated_at: z.nullable(z.iso.datetime()),
+  recalculated_at: z.exactOptional(z.iso.datetime()),
+  answers: z.exactOptional(z.record(z.string(), z.strictObject({ text: z.string(), by: z.string() }))),
   facts: updateStartupSchema,
   earlier: z.array(z.strictObject({ date: z.iso.datetime(), facts: updateStartupSchema })),
 });

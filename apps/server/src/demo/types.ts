@@ -72,6 +72,7 @@ interface DemoTeam {
 interface DemoFinancials {
   total_debt?: number;
   total_equity?: number;
+  cash_in_bank?: number;
   revenue_history?: { year: number; revenue: number }[];
   revenue_growth_rate?: number;
   pre_money_valuation?: number;
@@ -129,6 +130,10 @@ export interface DemoStartup {
   created_at: string;
   /** When today's facts were evaluated, or null when required facts are missing. */
   evaluated_at: string | null;
+  /** When today's facts were evaluated once more because everything was, if they are old by now. */
+  recalculated_at?: string;
+  /** Why figures that contradict each other are right, by contradiction; nobody has accepted it yet. */
+  answers?: Record<string, { text: string; by: DemoUserKey }>;
   /** Oldest first, each evaluated as of its date. */
   earlier: DemoEarlierVersion[];
 }
@@ -180,6 +185,20 @@ export interface DemoUser {
 export interface DemoFollows {
   user: DemoUserKey;
   startups: string[];
+}
+
+/** A recommendation that an owner took up. */
+export interface DemoAction {
+  startup: string;
+  by: DemoUserKey;
+  /** The rule of the recommendation, in the calculation that was the newest then. */
+  rule: string;
+  created_at: string;
+  assignee: string;
+  due_date: string | null;
+  proof: string;
+  /** Whether the next calculation, whose score shows the gain, rests on it. */
+  is_accepted: boolean;
 }
 
 export interface DemoPortfolio {

@@ -30,7 +30,7 @@ export const openDocument: Handler<'openDocument'> = async ({ ctx, input: { para
 async function findAgain(ctx: Context, id: number, name: string): Promise<FoundFacts> {
   const [row] = await ctx.db.select({ bytes: documents.bytes }).from(documents).where(eq(documents.id, id));
   if (!row) throw new ApiError('NOT_FOUND');
-  const { found } = await readDocument(ctx, { name, bytes: row.bytes });
+  const { found } = await readDocument(ctx, { name, bytes: row.bytes }, `user ${ctx.caller.id}`);
   await ctx.db.update(documents).set({ found }).where(eq(documents.id, id));
   return found;
 }

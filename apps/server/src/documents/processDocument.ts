@@ -18,7 +18,7 @@ import { readDocument } from './readDocument.ts';
 export const processDocument: Handler<'processDocument'> = async ({ ctx }) => {
   const { file } = ctx;
   if (!file) throw new ApiError('VALIDATION_FAILED', { text: message('fileRequired') });
-  const read = await readDocument(ctx, file);
+  const read = await readDocument(ctx, file, `user ${ctx.caller.id}`);
   const kept = await store(ctx, file, read);
   return {
     data: await documentData(ctx, { ...read, ...kept }),

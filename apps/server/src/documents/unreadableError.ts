@@ -33,6 +33,13 @@ const refusals: Record<UnreadableReason, { code: ErrorCode; text: Text }> = {
       es: '{file} ocupa descomprimido más de lo que se puede leer',
     },
   },
+  active: {
+    code: 'UNREADABLE',
+    text: {
+      en: '{file} contains macros or embedded objects. Save it without them, or as a PDF, and upload it again.',
+      es: '{file} contiene macros u objetos incrustados. Guárdalo sin ellos, o como PDF, y vuelve a subirlo.',
+    },
+  },
   memory: {
     code: 'UNREADABLE',
     text: {

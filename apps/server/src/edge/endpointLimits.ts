@@ -80,6 +80,7 @@ export function endpointLimits({ env, db, database, secret }: Pick<Services, 'en
     deleteAccount: passwordRules,
     refresh: [{ limiter: limit('AVAL_LIMIT_REFRESH', minute), keyOf: bySession }],
     processDocument: documentRules,
+    uploadProof: [...documentRules, { limiter: limit('AVAL_LIMIT_PROOFS', day), keyOf: byCaller }],
     openDocument: documentRules,
     mapFields: documentRules,
     scrapeStartup: scrapingRules,

@@ -18,6 +18,10 @@ import { resendConfirmation } from '../accounts/resendConfirmation.ts';
 import { resetPassword } from '../accounts/resetPassword.ts';
 import { takeBackEmail } from '../accounts/takeBackEmail.ts';
 import { updateProfile } from '../accounts/updateProfile.ts';
+import { listActions } from '../actions/listActions.ts';
+import { listMyActions } from '../actions/listMyActions.ts';
+import { takeUpAction } from '../actions/takeUpAction.ts';
+import { updateAction } from '../actions/updateAction.ts';
 import { exportAuditEvents } from '../audit/exportAuditEvents.ts';
 import { listAuditEvents } from '../audit/listAuditEvents.ts';
 import { deleteCalculation } from '../calculations/deleteCalculation.ts';
@@ -47,6 +51,9 @@ import {
   listMarketSizes,
   listStages,
 } from '../masterData/masterLists.ts';
+import { countNotices } from '../notices/countNotices.ts';
+import { listNotices } from '../notices/listNotices.ts';
+import { readNotices } from '../notices/readNotices.ts';
 import { addToPortfolio } from '../portfolios/addToPortfolio.ts';
 import { comparePortfolio } from '../portfolios/comparePortfolio.ts';
 import { createPortfolio } from '../portfolios/createPortfolio.ts';
@@ -55,6 +62,16 @@ import { getPortfolio } from '../portfolios/getPortfolio.ts';
 import { listPortfolios } from '../portfolios/listPortfolios.ts';
 import { removeFromPortfolio } from '../portfolios/removeFromPortfolio.ts';
 import { updatePortfolio } from '../portfolios/updatePortfolio.ts';
+import { countProposals } from '../proposals/countProposals.ts';
+import { decideClaims } from '../proposals/decideClaims.ts';
+import { getProof } from '../proposals/getProof.ts';
+import { getProposal } from '../proposals/getProposal.ts';
+import { listProposals } from '../proposals/listProposals.ts';
+import { listReviewQueue } from '../proposals/listReviewQueue.ts';
+import { proposeFacts } from '../proposals/proposeFacts.ts';
+import { undoDecision } from '../proposals/undoDecision.ts';
+import { uploadProof } from '../proposals/uploadProof.ts';
+import { withdrawProposal } from '../proposals/withdrawProposal.ts';
 import { decidePublication } from '../publication/decidePublication.ts';
 import { listPublications } from '../publication/listPublications.ts';
 import { cancelRecalculation } from '../recalculation/cancelRecalculation.ts';
@@ -77,11 +94,13 @@ import { getSystemStatus } from '../service/getSystemStatus.ts';
 import { healthLive, healthReady } from '../service/health.ts';
 import { acceptOwnership } from '../startups/acceptOwnership.ts';
 import { addOwner } from '../startups/addOwner.ts';
+import { confirmFacts } from '../startups/confirmFacts.ts';
 import { createStartup } from '../startups/createStartup.ts';
 import { declineOwnership } from '../startups/declineOwnership.ts';
 import { deleteStartup } from '../startups/deleteStartup.ts';
 import { findSimilar } from '../startups/findSimilar.ts';
 import { followStartup } from '../startups/followStartup.ts';
+import { getFactHistory } from '../startups/getFactHistory.ts';
 import { getStartup } from '../startups/getStartup.ts';
 import { listDeleted } from '../startups/listDeleted.ts';
 import { listInvitedOwners } from '../startups/listInvitedOwners.ts';
@@ -150,7 +169,9 @@ export const handlers = {
   findSimilar,
   listDeleted,
   getStartup,
+  getFactHistory,
   updateStartup,
+  confirmFacts,
   deleteStartup,
   restoreStartup,
   addOwner,
@@ -176,6 +197,10 @@ export const handlers = {
   addToPortfolio,
   removeFromPortfolio,
   comparePortfolio,
+  listMyActions,
+  listActions,
+  takeUpAction,
+  updateAction,
   scrapeStartup,
   scrapeTest,
   scrapeBatch,
@@ -191,6 +216,19 @@ export const handlers = {
   cancelRecalculation,
   listRecalculationLogs,
   streamRecalculationLogs,
+  proposeFacts,
+  listProposals,
+  uploadProof,
+  getProof,
+  withdrawProposal,
+  listReviewQueue,
+  countProposals,
+  getProposal,
+  decideClaims,
+  undoDecision,
+  listNotices,
+  countNotices,
+  readNotices,
   listPublications,
   decidePublication,
   getSystemStatus,

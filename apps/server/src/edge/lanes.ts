@@ -19,6 +19,7 @@ const heavy: ReadonlySet<EndpointId> = new Set([
 /** Requests that wait for a file, a page or a language model, and take little of the server's own time. */
 const slow: ReadonlySet<EndpointId> = new Set([
   'processDocument',
+  'uploadProof',
   'openDocument',
   'mapFields',
   'scrapeStartup',

@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointId, endpoints } from '@aval/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { formBody } from '../testing/formBody.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 import { handlers } from './handlers.ts';
@@ -35,6 +36,9 @@ describe('owned data', () => {
       updateStartup: { location: 'Elsewhere' },
       addOwner: { user_id: owner.id },
       updatePortfolio: { name: 'Renamed' },
+      takeUpAction: { rule: 'none' },
+      updateAction: { assignee: 'Somebody' },
+      proposeFacts: { facts: { team_size: 9 } },
     };
     others = [];
     for (const profile_type_code of ['E', 'C', 'F', 'I'] as const) {
@@ -53,6 +57,10 @@ describe('owned data', () => {
       const invitation = await invite(await server.makeUser());
       return path.replace('{id}', String(startup)).replace('{invitationId}', String(invitation));
     }
+    if (path === '/api/actions/{id}') return path.replace('{id}', String(await takeUp()));
+    if (path.startsWith('/api/proposals/{id}')) return path.replace('{id}', String(await propose(holder)));
+    if (path.includes('{documentId}'))
+      return path.replace('{id}', String(startup)).replace('{documentId}', String(await prove(holder)));
     if (path.startsWith('/api/startups/{id}')) return path.replace('{id}', String(startup));
     if (path.startsWith('/api/auth/sessions/{id}')) return path.replace('{id}', String(holder.sessionId));
     if (!path.startsWith('/api/portfolios/{id}')) throw new Error(`This test does not know what ${path} belongs to.`);
@@ -64,6 +72,24 @@ describe('owned data', () => {
   async function invite({ email }: TestUser): Promise<number> {
     const answer = await server.call('POST', `/api/startups/${startup}/owner`, { as: admin, body: { email } });
     return answer.body.invitations.at(-1).id;
+  }
+
+  async function takeUp(): Promise<number> {
+    const { calculations } = (await server.call('GET', `/api/startups/${startup}/calculations`, { as: owner })).body;
+    const { rule } = calculations[0].recommendations.find(({ who }: { who?: object }) => who);
+    const body = { rule };
+    return (await server.call('POST', `/api/startups/${startup}/actions`, { as: owner, body })).body.action.id;
+  }
+
+  async function propose(as: TestUser): Promise<number> {
+    const own = await server.call('POST', '/api/startups', { as, body: startupBody({ is_owner: true }) });
+    const body = { facts: { team_size: 9 } };
+    return (await server.call('POST', `/api/startups/${own.body.id}/proposals`, { as, body })).body.proposal.id;
+  }
+
+  async function prove(as: TestUser): Promise<number> {
+    const { body, headers } = await formBody({ name: 'letter.txt', bytes: 'Team size: 9' });
+    return (await server.call('POST', `/api/startups/${startup}/proofs`, { as, body, headers })).body.document_id;
   }
 
   it.each(ofOwners)('can be changed by owners and administrators only: %s', async (id, endpoint) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { portfolioStartups } from '../db/schema/portfolios.ts';
 import { startupFollowers, startups } from '../db/schema/startups.ts';
+import { recordStartupEvent } from '../notices/recordStartupEvent.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
 import { handlers } from './handlers.ts';
@@ -21,7 +22,7 @@ const secret = {
   target_segment_size: 1200,
   answers: { segment_above_total: { text: 'Xerobatica de ultramar' } },
 };
-const traces = /zanquilarga|xerobatica|villanonada|zb99887766|41237/i;
+const traces = /zanquilarga|xerobatica|villanonada|zb99887766|41237|64\.1237/i;
 
 const served = (Object.keys(handlers) as EndpointId[]).map((id): [EndpointId, Endpoint] => [id, endpoints[id]]);
 /** Every endpoint that users other than administrators may call and that does not stream. */
@@ -64,6 +65,8 @@ describe('a private startup', () => {
     const { db } = server.database;
     portfolio = (await server.call('POST', '/api/portfolios', { as: stranger, body: { name: 'Mine' } })).body.id;
     await db.insert(startupFollowers).values({ startup_id: hidden, user_id: stranger.id });
+    const detail = { from: 60, to: 64.1237 };
+    await recordStartupEvent(db, { startupId: hidden, kind: 'score_moved', detail, at: new Date() });
     await db.insert(portfolioStartups).values([
       { portfolio_id: portfolio, startup_id: hidden },
       { portfolio_id: portfolio, startup_id: shown },
@@ -86,6 +89,7 @@ describe('a private startup', () => {
         .replace('/industries/{id}', '/industries/5')
         .replace('/portfolios/{id}', `/portfolios/${portfolio}`)
         .replace('{calcId}', '1')
+        .replace('{field}', 'description')
         .replaceAll(/\{\w+\}/g, String(id));
     for (const query of queriesOf(endpoint)) {
       const answer = await server.call('GET', path(hidden) + query, { as: stranger });
@@ -99,7 +103,14 @@ describe('a private startup', () => {
   const byId = readable.filter(([, { path }]) => /\/startups\/\{id\}/.test(path));
   it.each(byId)('returns the same response to other users as for an unknown id: %s', async (_id, { path }) => {
     const get = (id: number) =>
-      server.call('GET', path.replace('{calcId}', '1').replaceAll(/\{\w+\}/g, String(id)), { as: stranger });
+      server.call(
+        'GET',
+        path
+          .replace('{calcId}', '1')
+          .replace('{field}', 'description')
+          .replaceAll(/\{\w+\}/g, String(id)),
+        { as: stranger },
+      );
     const [given, missing] = [await get(hidden), await get(999_999)];
     expect(given.status).toBe(404);
     expect({ ...given.body, requestId: '' }).toEqual({ ...missing.body, requestId: '' });
@@ -132,5 +143,6 @@ describe('a private startup', () => {
     expect([mine.startups_count, inside.length]).toEqual([inside.length, 1]);
     expect((await get('/api/industries/5/calculations')).calculations).toEqual([]);
     expect((await get('/api/startups/top-relevant')).startups).toHaveLength(1);
+    expect((await get('/api/notices/count')).unread).toBe(0);
   });
 });

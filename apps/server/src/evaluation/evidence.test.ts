@@ -5,30 +5,6 @@ import { calculations } from '../db/schema/calculations.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { storeDocument } from '../testing/storeDocument.ts';
 import { type TestServer, testServer, type TestUser } from '../testing/testServer.ts';
-import { withSources } from './evidence.ts';
-
-describe('the evidence in the sources of a startup', () => {
-  const at = '2026-06-30T23:30:00.000Z';
-
-  it('has kind and day of each fact, and none where the startup states none', () => {
-    const facts = { burn_rate: 1000, revenue: null };
-    expect(
-      withSources(facts, [
-        ['burn_rate', 'document', at],
-        ['revenue', 'url', at],
-        ['name', 'document', at],
-      ]),
-    ).toEqual({ ...facts, evidence: { burn_rate: { kind: 'document', date: '2026-06-30' } } });
-    expect(withSources(facts, [['name', 'document', at]])).toEqual(facts);
-  });
-
-  it('is that of each fact of a group', () => {
-    const facts = { financials: { total_debt: 0, total_equity: null } };
-    expect(withSources(facts, [['financials', 'url', at]]).evidence).toEqual({
-      'financials.total_debt': { kind: 'page', date: '2026-06-30' },
-    });
-  });
-});
 
 describe('the evidenced share of a score', () => {
   let server: TestServer;
@@ -63,6 +39,30 @@ describe('the evidenced share of a score', () => {
     expect(body.calculations[0]).toMatchObject({
       evidenced: 0.0625,
       inputs: { evidence: { market_growth_rate: { kind: 'document' } } },
+    });
+  });
+
+  it('is as old as the document says, whatever somebody confirms', async () => {
+    const document_id = await storeDocument(server, 'The market grows by 18 % a year.');
+    const market_growth_rate = { kind: 'document', document_id, quote: 'grows by 18 %', as_of: '2024-06-30' };
+    const body = startupBody({ market_growth_rate: 18, field_sources: { market_growth_rate } });
+    const id = (await server.call('POST', '/api/startups/', { as: admin, body })).body.startupId;
+    // Half of a fact about the market is left after two years.
+    expect(await sharesOf(id)).toEqual([0.03125]);
+    expect((await detailOf(id)).body.startup.field_sources.market_growth_rate).toMatchObject({
+      date: '2024-06-30',
+      months: 24,
+      age: 'aged',
+    });
+    const fields = ['market_growth_rate'];
+    await server.call('POST', `/api/startups/${id}/confirmations`, { as: admin, body: { fields } });
+    await server.call('POST', `/api/startups/${id}/evaluate`, { as: admin });
+    expect(await sharesOf(id)).toEqual([0.03125]);
+    expect((await detailOf(id)).body.startup.field_sources.market_growth_rate).toMatchObject({
+      kind: 'document',
+      quote: 'grows by 18 %',
+      date: '2026-06-30',
+      age: 'fresh',
     });
   });
 

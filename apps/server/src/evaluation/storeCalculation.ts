@@ -1,20 +1,38 @@
 import { createHash } from 'node:crypto';
 
-import { evaluate, type Evaluation, type MasterData, type StartupFacts, utcDay } from '@aval/metrics';
+import {
+  evaluate,
+  type Evaluation,
+  type ExaminedFacts,
+  type MasterData,
+  roundTo,
+  type StartupFacts,
+  utcDay,
+} from '@aval/metrics';
 import { desc, eq, sql } from 'drizzle-orm';
 
+import { openAmong } from '../contradictions/openAmong.ts';
 import type { Queryable } from '../db/open.ts';
 import { calculations, numericMetricIds } from '../db/schema/calculations.ts';
 import { latestScores } from '../db/schema/latestScores.ts';
-import { withEvidence } from './evidence.ts';
+import { storeStartupEvents } from '../db/storeStartupEvents.ts';
+import { changeEvents } from './changeEvents.ts';
+import { examinedFacts } from './evidence.ts';
 
 export type CalculationRow = typeof calculations.$inferSelect;
 export type NewCalculation = typeof calculations.$inferInsert;
 
-/** One evaluation as the row it is stored in. */
-export function calculationRow(startupId: number, facts: StartupFacts, date: Date, master: MasterData): NewCalculation {
+/** One evaluation as the row it is stored in, and the number of severe contradictions that nobody has answered. */
+export function evaluatedRow(
+  startupId: number,
+  facts: ExaminedFacts,
+  date: Date,
+  master: MasterData,
+): { row: NewCalculation; open: number } {
   const evaluation = evaluate(facts, master, { asOf: utcDay(date), lens: 'all' });
-  const outcome = {
+  const row = {
+    startup_id: startupId,
+    calculation_date: date,
     inputs: facts,
     ...metricValues(evaluation.calculation),
     IE_investability_level: evaluation.calculation.IE_investability_level,
@@ -24,46 +42,88 @@ export function calculationRow(startupId: number, facts: StartupFacts, date: Dat
     range_low: evaluation.range?.low ?? null,
     range_high: evaluation.range?.high ?? null,
     estimated: evaluation.estimated,
-    warnings: evaluation.warnings,
+    relevance: evaluation.order,
+    clamped: evaluation.clamped,
+    caps: evaluation.caps,
+    expired: evaluation.expired,
+    lenses: evaluation.lenses,
     recommendations: evaluation.recommendations,
+    fingerprint: fingerprintOf(facts, evaluation),
   };
-  return { startup_id: startupId, calculation_date: date, ...outcome, fingerprint: fingerprintOf(outcome) };
+  return { row, open: openAmong(evaluation.contradictions) };
 }
 
-/** Stable because facts and outcome always have the same key order. */
-function fingerprintOf(outcome: object): string {
-  return createHash('sha256').update(JSON.stringify(outcome)).digest('base64url');
+/** The metrics that are no scores: these follow from the facts and drift with their age. */
+const figureIds = numericMetricIds.filter((id) => !id.endsWith('_score'));
+
+/**
+ * Equal for two evaluations between which a reader would see no difference. Facts age a little every day: a calculation
+ * for each would bury the history. Stable because facts and outcome always have the same key order.
+ */
+function fingerprintOf(facts: ExaminedFacts, evaluation: Evaluation): string {
+  const { calculation, coverage, evidenced, range, model_version, estimated, clamped, expired, caps } = evaluation;
+  const seen = {
+    facts,
+    model_version,
+    score: calculation.IE_investability_score,
+    level: calculation.IE_investability_level,
+    figures: figureIds.map((id) => calculation[id] ?? null),
+    shares: [rounded(coverage, 2), rounded(evidenced, 2)],
+    range: range && [rounded(range.low, 0), rounded(range.high, 0)],
+    estimated,
+    clamped,
+    expired,
+    caps: caps.map(({ reason }) => reason),
+  };
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url');
 }
+
+const rounded = (value: number | null, digits: number): number | null =>
+  value === null ? null : roundTo(value, digits);
 
 function metricValues(calculation: Evaluation['calculation']) {
   return Object.fromEntries(numericMetricIds.map((id) => [id, calculation[id] ?? null]));
 }
 
+interface StoredEvaluation {
+  startupId: number;
+  facts: StartupFacts;
+  at: Date;
+  master: MasterData;
+}
+
 /**
  * Evaluates a startup, with the evidence in its sources, and adds the calculation in the transaction that wrote both.
- * When nothing changed since the newest calculation (facts, age, model and result), that one stays valid and none is
- * added.
+ * What it changes is recorded for followers. When nothing that a reader sees changed since the newest calculation (facts, age, model and result), that one stays
+ * valid and none is added.
  *
  * The date has whole seconds and is part of the calculation's URL: one within the same second as the newest is dated one
  * second later. So is one that a clock which was set back dates before the newest, because the history is in the order
  * of its dates.
+ *
+ * @returns `open`: the number of severe contradictions that nobody has answered.
  */
 export async function storeCalculation(
   tx: Queryable,
-  { startupId, facts, at, master }: { startupId: number; facts: StartupFacts; at: Date; master: MasterData },
-): Promise<{ calculation: CalculationRow; isNew: boolean }> {
+  { startupId, facts, at, master }: StoredEvaluation,
+): Promise<{ calculation: CalculationRow; isNew: boolean; open: number }> {
   const second = new Date(Math.floor(at.getTime() / 1000) * 1000);
   const newest = await newestCalculation(tx, startupId);
   const date = new Date(Math.max(second.getTime(), newest ? newest.calculation_date.getTime() + 1000 : 0));
-  const made = calculationRow(startupId, await withEvidence(tx, startupId, facts), date, master);
+  const { row: made, open } = evaluatedRow(startupId, await examinedFacts(tx, startupId, facts), date, master);
   if (newest && newest.fingerprint === made.fingerprint) {
     await tx.update(latestScores).set({ checked_at: second }).where(eq(latestScores.startup_id, startupId));
-    return { calculation: newest, isNew: false };
+    return { calculation: newest, isNew: false, open };
   }
   const [row] = await tx.insert(calculations).values(made).returning();
   if (!row) throw new Error('The calculation was not stored');
   await summarise(tx, row);
-  return { calculation: row, isNew: true };
+  const events = newest ? changeEvents(newest, row, master) : [];
+  await storeStartupEvents(
+    tx,
+    events.map((event) => ({ ...event, startupId, calculationDate: date, at })),
+  );
+  return { calculation: row, isNew: true, open };
 }
 
 async function newestCalculation(tx: Queryable, startupId: number): Promise<CalculationRow | undefined> {
@@ -89,10 +149,11 @@ export async function summarise(
     | 'evidenced'
     | 'range_low'
     | 'range_high'
+    | 'relevance'
     | 'fingerprint'
   >,
 ): Promise<void> {
-  const { startup_id, coverage, evidenced, range_low, range_high, fingerprint } = row;
+  const { startup_id, coverage, evidenced, range_low, range_high, relevance, fingerprint } = row;
   const latest = {
     score: row.IE_investability_score,
     level: row.IE_investability_level,
@@ -100,6 +161,7 @@ export async function summarise(
     evidenced,
     range_low,
     range_high,
+    relevance,
     evaluated_at: row.calculation_date,
     fingerprint,
     checked_at: null,

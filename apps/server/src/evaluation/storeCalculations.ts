@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 
 import type { Transaction } from '../db/open.ts';
-import { numericMetricIds } from '../db/schema/calculations.ts';
+import { calculations, numericMetricIds } from '../db/schema/calculations.ts';
 import { latestScores } from '../db/schema/latestScores.ts';
 import type { NewCalculation } from './storeCalculation.ts';
 
@@ -26,8 +26,11 @@ const numbers = (name: string, read: (row: NewCalculation) => number | null | un
 });
 
 /** Sent as one JSON value, because an array of JSON texts would be escaped here and parsed twice by the database. */
-const json = (name: 'estimated' | 'warnings' | 'recommendations' | 'inputs', as?: Column['as']): Column => ({
-  name,
+const json = (
+  name: 'estimated' | 'clamped' | 'caps' | 'expired' | 'lenses' | 'recommendations' | 'inputs',
+  as?: Column['as'],
+): Column => ({
+  name: calculations[name].name,
   valuesOf: (rows) => sql`jsonb_array_elements(${JSON.stringify(rows.map((row) => row[name]))}::jsonb)`,
   ...(as && { as }),
 });
@@ -42,8 +45,12 @@ const columns: readonly Column[] = [
   numbers('evidenced', (row) => row.evidenced),
   numbers('range_low', (row) => row.range_low),
   numbers('range_high', (row) => row.range_high),
+  numbers('relevance', (row) => row.relevance),
   json('estimated', (value) => sql`array(select jsonb_array_elements_text(${value}))`),
-  json('warnings'),
+  json('clamped'),
+  json('caps'),
+  json('expired'),
+  json('lenses'),
   json('recommendations'),
   json('inputs'),
   ...numericMetricIds.map((id) => numbers(id, (row) => row[id])),
@@ -71,14 +78,14 @@ export async function storeCalculations(tx: Transaction, rows: Rows): Promise<vo
       select ${values}
       from rows from (${sql.join(sets, sql`, `)}) as r (${names})
       returning startup_id, calculation_date, "IE_investability_score", "IE_investability_level",
-        coverage, evidenced, range_low, range_high, fingerprint
+        coverage, evidenced, range_low, range_high, relevance, fingerprint
     )
-    insert into latest_scores (startup_id, evaluated_at, score, level, coverage, evidenced, range_low, range_high, fingerprint)
+    insert into latest_scores (startup_id, evaluated_at, score, level, coverage, evidenced, range_low, range_high, relevance, fingerprint)
     select * from stored
     on conflict (startup_id) do update set
       evaluated_at = excluded.evaluated_at, score = excluded.score, level = excluded.level,
       coverage = excluded.coverage, evidenced = excluded.evidenced, range_low = excluded.range_low, range_high = excluded.range_high,
-      fingerprint = excluded.fingerprint, checked_at = null`);
+      relevance = excluded.relevance, fingerprint = excluded.fingerprint, checked_at = null`);
 }
 
 /** Records for many startups that an evaluation repeated the result. */

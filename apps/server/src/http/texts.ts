@@ -38,6 +38,21 @@ export const texts = {
   },
   published: { en: 'The startup is public now', es: 'La startup ya es pública' },
   publicationRefused: { en: 'The startup stays private', es: 'La startup sigue siendo privada' },
+  factsProposed: {
+    en: 'Proposed. An administrator decides; you will see what became of it here.',
+    es: 'Propuesto. Decide un administrador; aquí verás el resultado.',
+  },
+  proposalWithdrawn: { en: 'Withdrawn', es: 'Retirada' },
+  claimsDecidedNow: { en: 'Decided', es: 'Decidido' },
+  decisionUndone: { en: 'Taken back: it is open again', es: 'Revocado: vuelve a estar abierto' },
+  tooLateToUndo: {
+    en: 'It is too late to take this back: something has changed since. Edit the startup instead.',
+    es: 'Ya no se puede revocar: algo ha cambiado desde entonces. Edita la startup.',
+  },
+  claimsDecided: {
+    en: 'Some of this was decided, withdrawn or replaced in the meantime. Reload it.',
+    es: 'Parte de esto ya se ha decidido, retirado o sustituido entretanto. Vuelve a cargarlo.',
+  },
   publicationDecided: {
     en: 'This was decided in the meantime. Reload the list.',
     es: 'Esto ya se ha decidido entretanto. Vuelve a cargar la lista.',
@@ -51,8 +66,8 @@ export const texts = {
     es: 'Solo un administrador puede aceptar una respuesta',
   },
   ownerFieldsOnly: {
-    en: 'Owners can change descriptive fields only, not: {fields}',
-    es: 'Un propietario solo puede cambiar los campos descriptivos, no: {fields}',
+    en: 'Owners can change descriptive fields only, not: {fields}. Figures are proposed.',
+    es: 'Un propietario solo puede cambiar los campos descriptivos, no: {fields}. Los datos se proponen.',
   },
   diskFull: { en: 'The disk of the database is full', es: 'El disco de la base de datos está lleno' },
   signedIn: { en: 'Signed in', es: 'Sesión iniciada' },
@@ -113,6 +128,7 @@ export const texts = {
     es: 'Solo un administrador puede indicar otro creador',
   },
   startupCreated: { en: 'Startup created successfully!', es: '¡Startup creada correctamente!' },
+  factsConfirmed: { en: 'Confirmed as of today', es: 'Confirmado a día de hoy' },
   startupSaved: { en: 'Startup saved', es: 'Startup guardada' },
   startupDeleted: { en: 'Startup deleted', es: 'Startup eliminada' },
   startupRestored: { en: 'Startup restored', es: 'Startup restaurada' },

@@ -1,5 +1,6 @@
 import { purge } from '../cron/purge.ts';
 import { recalculatePeriodically } from '../cron/recalculatePeriodically.ts';
+import { mailDigests } from '../notices/mailDigests.ts';
 import type { Work } from '../processes/perform.ts';
 import { evaluateStartups } from '../recalculation/evaluateStartups.ts';
 import { refreshIndustries } from '../recalculation/refreshIndustries.ts';
@@ -14,4 +15,5 @@ export const works: Readonly<Record<string, Work>> = {
   'cron recalculation': recalculatePeriodically,
   'cron rescraping': rescrapeStartups,
   'cron purge': purge,
+  'cron digest': mailDigests,
 };

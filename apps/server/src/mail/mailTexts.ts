@@ -214,4 +214,33 @@ Aval
 `,
   },
   contactSubject: { en: 'Aval: message from {name}', es: 'Aval: mensaje de {name}' },
+  claimAccepted: { en: '- {field}: accepted', es: '- {field}: aceptado' },
+  claimRefused: { en: '- {field}: refused', es: '- {field}: rechazado' },
+  claimAsked: { en: '- {field}: question', es: '- {field}: pregunta' },
+  decisionBody: {
+    en: `Hello,
+
+{sentence}.
+
+{claims}
+
+What you proposed, and the form to propose more:
+
+{link}
+
+Aval
+`,
+    es: `Hola:
+
+{sentence}.
+
+{claims}
+
+Lo que propusiste, y el formulario para proponer más:
+
+{link}
+
+Aval
+`,
+  },
 } as const satisfies Record<string, Text>;

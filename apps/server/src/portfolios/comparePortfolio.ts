@@ -1,7 +1,7 @@
 import { metricIds } from '@aval/metrics';
 import { desc, inArray, sql } from 'drizzle-orm';
 
-import { calculationView } from '../calculations/calculationView.ts';
+import { calculationViews } from '../calculations/calculationViews.ts';
 import { distinctCalculations } from '../calculations/distinctCalculations.ts';
 import { calculations } from '../db/schema/calculations.ts';
 import type { Handler } from '../http/Handler.ts';
@@ -22,13 +22,12 @@ export const comparePortfolio: Handler<'comparePortfolio'> = async ({ ctx, input
     .from(calculations)
     .where(inArray(calculations.startup_id, ids))
     .orderBy(calculations.startup_id, desc(calculations.calculation_date), desc(calculations.id));
-  const byStartup = Map.groupBy(rows, ({ startup_id }) => startup_id);
+  const distinct = [...Map.groupBy(rows, ({ startup_id }) => startup_id).values()].flatMap(distinctCalculations);
+  const byStartup = Map.groupBy(await calculationViews(ctx, distinct), ({ startup_id }) => startup_id);
   return {
     portfolio,
     startups: startups.map((startup) => {
-      const views = distinctCalculations(byStartup.get(startup.id) ?? []).map(({ row, repeats }) =>
-        calculationView(row, ctx.caller, ctx.locale, repeats),
-      );
+      const views = byStartup.get(startup.id) ?? [];
       const newest: Readonly<Record<string, unknown>> = views[0] ?? {};
       return {
         ...Object.fromEntries([...metricIds, 'calculation_date'].map((id) => [id, newest[id] ?? null])),

@@ -106,7 +106,10 @@ describe('portfolios', () => {
     for (const id of [startupId, second.body.id]) {
       await server.call('POST', `/api/portfolios/${body.id}/startups/${id}`, { as: owner });
     }
-    await server.call('PATCH', `/api/startups/${startupId}`, { as: admin, body: { burn_rate: 43_000 } });
+    await server.call('PATCH', `/api/startups/${startupId}`, {
+      as: admin,
+      body: { burn_rate: 43_000, financials: { revenue_growth_rate: 30 } },
+    });
 
     const plain = await server.call('GET', `/api/portfolios/${body.id}/compare`, { as: owner });
     const dates = plain.body.startups.map(({ id, calculation_date }: Compared) => [id, calculation_date]);

@@ -52,10 +52,15 @@ export const recalculationTexts = {
     en: '{evaluated} startups evaluated, {failed} failed, {incomplete} with unknown required inputs',
     es: '{evaluated} startups evaluadas, {failed} con error, {incomplete} con datos obligatorios desconocidos',
   },
+  aged: {
+    en: '{name}: facts have aged, evidenced share {from} → {to}',
+    es: '{name}: han envejecido datos, parte acreditada {from} → {to}',
+  },
+  agedDone: { en: '{count} with aged facts', es: '{count} con datos envejecidos' },
   waiting: { en: '{count} not evaluated yet', es: '{count} aún sin evaluar' },
   industry: {
-    en: '{name}: means of {startups} public startups, at {dates} dates',
-    es: '{name}: medias de {startups} startups públicas, en {dates} fechas',
+    en: '{name}: figures of {startups} public startups, at {dates} dates',
+    es: '{name}: cifras de {startups} startups públicas, en {dates} fechas',
   },
   industriesStopped: { en: '{done} of {all} industries', es: '{done} de {all} sectores' },
   industriesDone: { en: '{done} industries, {failed} failed', es: '{done} sectores, {failed} con error' },

@@ -6,7 +6,7 @@ import type { Work } from '../processes/perform.ts';
 import { recalculationTexts } from './recalculationTexts.ts';
 import { byWhom } from './startedBy.ts';
 
-/** Recomputes the means of every industry. */
+/** Recomputes the figures of every industry. */
 export const refreshIndustries: Work = async (run, { db, masterData }) => {
   const industries = masterData.list('industries', 'en');
   const spanish = new Map(masterData.list('industries', 'es').map(({ id, name }) => [id, name]));

@@ -49,6 +49,7 @@ const random = randomness(seed);
 const statuses = new Map<string, number>();
 const faults: string[] = [];
 const memory: Memory[] = [];
+const durations: { ms: number; text: string }[] = [];
 let tokens = await signIn();
 let signIns = 1;
 let turn = 0;
@@ -72,6 +73,7 @@ function describe({ method, path, headers, body }: BadRequest): string {
 }
 
 async function sendOne(request: BadRequest, number: number): Promise<void> {
+  const sent = performance.now();
   try {
     const response = await sendRaw(server.address, request, agent);
     const fault = responseFault(request, response);
@@ -83,6 +85,9 @@ async function sendOne(request: BadRequest, number: number): Promise<void> {
   } catch (error) {
     if (request.isOversized) hungUp += 1;
     else faults.push(`#${number} ${request.endpoint}: ${String(error)}\n    ${describe(request)}`);
+  } finally {
+    const ms = Math.round(performance.now() - sent);
+    durations.push({ ms, text: `${ms} ms ${request.endpoint} (#${number})` });
   }
 }
 
@@ -149,6 +154,8 @@ console.log(`  hung up on   ${hungUp} oversized`);
 console.log(`  signed in    ${signIns} times`);
 console.log(memoryText);
 console.log(sufferingText(amongBadRequests));
+const slowest = durations.toSorted((a, b) => b.ms - a.ms).slice(0, 5);
+console.log(`  slowest      ${slowest.map(({ text }) => text).join(', ')}`);
 console.log(crowdTexts.join('\n'));
 console.log(`  server       ${isAlive ? 'responds as before' : 'does not respond'}`);
 for (const fault of faults.slice(0, 20)) console.log(`  FAULT ${fault}`);

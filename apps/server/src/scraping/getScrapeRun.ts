@@ -7,6 +7,7 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Handler } from '../http/Handler.ts';
 import { findRun } from '../processes/startRun.ts';
 import { batchInputSchema } from './batchLines.ts';
+import { openContradictions } from './openContradictions.ts';
 import { scrapeProgress } from './scrapeProgress.ts';
 
 /** Returns the progress of a batch, page by page in file order, and the rejected lines of the file. */
@@ -19,6 +20,7 @@ export const getScrapeRun: Handler<'getScrapeRun'> = async ({ ctx, input: { para
     .leftJoin(startups, and(eq(startups.id, scrapedPages.startup_id), isNull(startups.deleted_at)))
     .where(eq(scrapedPages.run_id, run.id))
     .orderBy(scrapedPages.line);
+  const master = ctx.masterData.forEvaluation;
   const pages = rows.map(({ scraped_pages }) => scraped_pages);
   const { rejected } = batchInputSchema.parse(run.input);
   const settled = pages.filter(({ status }) => status !== 'waiting');
@@ -27,14 +29,22 @@ export const getScrapeRun: Handler<'getScrapeRun'> = async ({ ctx, input: { para
     data: {
       ...scrapeProgress(run, { done: settled.length, failed: failed.length }),
       rejected: rejected.map(({ line, text, reason }) => ({ line, text, reason: reason[ctx.locale] })),
-      results: rows.map(({ scraped_pages: { line, url, status, startup_id, error }, startups: startup }) => ({
-        line,
-        url,
-        status,
-        ...(startup_id === null ? {} : { startupId: startup_id }),
-        ...(startup === null ? {} : { startupName: startup.name, missing: missingInputs(startup) }),
-        ...(error === null ? {} : { error: error[ctx.locale] }),
-      })),
+      results: rows.map(
+        ({ scraped_pages: { line, url, status, startup_id, error, contradictions }, startups: startup }) => ({
+          line,
+          url,
+          status,
+          ...(startup_id === null ? {} : { startupId: startup_id }),
+          ...(startup === null
+            ? {}
+            : {
+                startupName: startup.name,
+                missing: missingInputs(startup),
+                contradictions: openContradictions(contradictions, startup, { at: ctx.now(), master }),
+              }),
+          ...(error === null ? {} : { error: error[ctx.locale] }),
+        }),
+      ),
     },
   };
 };

@@ -15,6 +15,7 @@ import type { Services } from '../services/Services.ts';
 import { type Changes, changesBetween } from '../startups/changesBetween.ts';
 import { factsOf, isEvaluated, readStartupRow, type StartupRow } from '../startups/facts.ts';
 import { storeSources } from '../startups/fieldSources.ts';
+import { renewDates } from './renewDates.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 
@@ -47,6 +48,9 @@ export async function rescrapeStartup(services: Services, page: Page, signal: Ab
     const given = Object.entries(values).filter(
       ([field, value]) => own.includes(field) && !isDeepStrictEqual(value, valueOf(before, field)),
     );
+    const changing = new Set(given.map(([field]) => field));
+    const repeated = own.filter((field) => !changing.has(field));
+    await renewDates(tx, { startupId: before.id, fields: repeated, at: services.now() });
     if (given.length === 0) return {};
     const at = timeOfEdit(before, services.now());
     const master = services.masterData.forEvaluation;
@@ -67,7 +71,7 @@ export async function rescrapeStartup(services: Services, page: Page, signal: Ab
     const fields = given.map(([field]) => field);
     const changes = changesBetween(before, after, fields);
     const newSources = Object.fromEntries(Object.entries(sources).filter(([field]) => fields.includes(field)));
-    await storeSources(tx, { startupId: before.id, sources: newSources, by: null, at });
+    await storeSources(tx, { startupId: before.id, sources: newSources, values: after, by: null, at });
     const target = { action: 'rescrape', targetType: 'startup', targetId: before.id } as const;
     await recordEvent(tx, { userId: null, ...target, detail: { url, changes }, at });
     if (fields.some(isEvaluated) && missingInputs(after).length === 0) {

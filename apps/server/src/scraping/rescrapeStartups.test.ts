@@ -63,6 +63,10 @@ describe('reading pages again', () => {
     await expect.poll(async () => (await run())?.finished_at, ended).not.toBeNull();
     return run();
   }
+  async function dates() {
+    const { team_size, patent_count } = (await read(1)).field_sources;
+    return [team_size.date, patent_count.date];
+  }
   const events = (id: number) =>
     server.database.db
       .select()
@@ -94,6 +98,11 @@ describe('reading pages again', () => {
     expect(after.updated_at).toBe('2026-07-01T03:00:00.000Z');
     expect(after.field_sources.team_size).toMatchObject({ kind: 'url', url: `${site.address}/kelp`, quote: /21/ });
     expect(after.field_sources.patent_count.kind).toBe('stated');
+    const { history } = (await server.call('GET', `/api/startups/${id}/facts/team_size/history`, { as: admin })).body;
+    expect(history).toMatchObject([
+      { value: 21, kind: 'url' },
+      { value: 14, kind: 'url' },
+    ]);
     expect((await calculations(id))[0].calculation_date).toBe('2026-07-01T03:00:00.000Z');
     expect(await events(id)).toMatchObject([
       { user_id: null, detail: { url: `${site.address}/kelp`, changes: { team_size: { from: 14, to: 21 } } } },
@@ -107,6 +116,15 @@ describe('reading pages again', () => {
     await turnTo('2026-07-02T03:00:00Z');
     expect(await again()).toMatchObject({ code: 0, summary: '1 of 1 pages read again, 0 startups changed, 0 failed' });
     expect([await count(), await calculations(id), await events(id)]).toEqual([sources, evaluated, recorded]);
+  });
+
+  it('dates what the page still says, at most once a month', async () => {
+    await turnTo('2026-07-30T03:00:00Z');
+    await again();
+    expect(await dates()).toEqual(['2026-07-01', '2026-06-30']);
+    await turnTo('2026-07-31T03:00:00Z');
+    await again();
+    expect(await dates()).toEqual(['2026-07-31', '2026-06-30']);
   });
 
   it('records an unreadable page as a failure and reads the others', async () => {

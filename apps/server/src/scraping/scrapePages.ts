@@ -15,6 +15,7 @@ import { batchInputSchema } from './batchLines.ts';
 import { inTurns } from './inTurns.ts';
 import { logScraped } from './logScraped.ts';
 import { omittedFrom } from './omittedFrom.ts';
+import { pageContradictions } from './pageContradictions.ts';
 import { requireName } from './requireName.ts';
 import { type ScrapedStartup, scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
@@ -87,13 +88,20 @@ async function scrapeOne(run: Run, services: Services, page: Page): Promise<bool
     const found = await scrapePage(services, page.url, run.signal);
     const scraped = scrapedStartup(found);
     requireName(scraped);
+    const at = services.now();
+    const contradictions = pageContradictions(scraped, { master: services.masterData.forEvaluation, at });
     const there = await services.db.transaction(async (tx) => {
       const owner = { userId: run.row.user_id, url: found.url };
       const madeBefore = await startupOfPage(tx, found.url);
       const startupId = madeBefore?.id ?? (await storeScraped(tx, services, scraped, owner));
       await tx
         .update(scrapedPages)
-        .set({ status: 'done', startup_id: startupId, at: services.now() })
+        .set({
+          status: 'done',
+          startup_id: startupId,
+          contradictions: madeBefore || contradictions.length === 0 ? null : contradictions,
+          at,
+        })
         .where(eq(scrapedPages.id, page.id));
       return madeBefore;
     });

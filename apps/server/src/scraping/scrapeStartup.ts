@@ -6,6 +6,7 @@ import { startupFor } from '../startups/getStartup.ts';
 import { inRun } from './inRun.ts';
 import { logScraped } from './logScraped.ts';
 import { omittedFrom } from './omittedFrom.ts';
+import { pageContradictions } from './pageContradictions.ts';
 import { requireGoingOn } from './requireGoingOn.ts';
 import { requireName } from './requireName.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
@@ -42,6 +43,7 @@ export const scrapeStartup: Handler<'scrapeStartup'> = ({ ctx, input: { body } }
         mapped,
         missing,
         omitted: omitted.map((one) => omittedIn(ctx.locale, one)),
+        contradictions: pageContradictions(scraped, { master: ctx.masterData.forEvaluation, at: ctx.now() }),
       },
       message: scrapingTexts.created[ctx.locale],
     };

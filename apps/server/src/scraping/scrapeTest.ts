@@ -3,6 +3,7 @@ import type { Handler } from '../http/Handler.ts';
 import { inRun } from './inRun.ts';
 import { logScraped } from './logScraped.ts';
 import { omittedFrom } from './omittedFrom.ts';
+import { pageContradictions } from './pageContradictions.ts';
 import { scrapedStartup } from './scrapedStartup.ts';
 import { scrapePage } from './scrapePage.ts';
 
@@ -16,6 +17,13 @@ export const scrapeTest: Handler<'scrapeTest'> = ({ ctx, input: { body } }) =>
     const { values, sources, defaulted, mapped, missing } = scraped;
     const startup = { ...values, defaulted_fields: defaulted, field_sources: sources };
     return {
-      data: { startup, source: page.url, mapped, missing, omitted: omitted.map((one) => omittedIn(ctx.locale, one)) },
+      data: {
+        startup,
+        source: page.url,
+        mapped,
+        missing,
+        omitted: omitted.map((one) => omittedIn(ctx.locale, one)),
+        contradictions: pageContradictions(scraped, { master: ctx.masterData.forEvaluation, at: ctx.now() }),
+      },
     };
   });

@@ -147,6 +147,35 @@ describe('a page that leaves something in doubt', () => {
     expect(reasons['Churn: 3 %']).toBe('no field for it');
   });
 
+  it('says what does not add up and what would fit, before and after it is stored', async () => {
+    const told = {
+      contradiction: { id: 'runway_against_cash', severity: 'severe', state: 'open' },
+      fit: { field: 'cash_runway_months', value: 10 },
+      leftOut: ['cash_runway_months'],
+    };
+    const test = await post('test', { url: `${site.address}/contradictory` });
+    expect(test.body.data.contradictions[0]).toMatchObject(told);
+    expect(test.body.data.contradictions[0].contradiction.message.es).toMatch(/24 meses/);
+    const { body } = await batch(`${site.address}/contradictory?batch\n${site.address}/n1?adds-up`);
+    const { results } = await runUntil(body.data.runId, /done/);
+    expect(results[0].contradictions[0]).toMatchObject(told);
+    expect(results[1].contradictions).toEqual([]);
+  });
+
+  it('is examined again once somebody has edited the startup', async () => {
+    const { body } = await batch(`${site.address}/contradictory?edited`);
+    const { results } = await runUntil(body.data.runId, /done/);
+    const edit = async (change: object) => {
+      const path = `/api/startups/${results[0].startupId}`;
+      expect((await server.call('PATCH', path, { as: admin, body: change })).status).toBe(200);
+      return (await runUntil(body.data.runId, /done/)).results[0].contradictions;
+    };
+    const [still] = await edit({ cash_runway_months: 18 });
+    expect(still).toMatchObject({ contradiction: { id: 'runway_against_cash' }, leftOut: [] });
+    expect(await edit({ answers: { runway_against_cash: { text: 'a grant pays' } } })).toEqual([]);
+    expect(await edit({ cash_runway_months: 10, answers: { runway_against_cash: null } })).toEqual([]);
+  });
+
   it('is refused with a sentence if it has a table of several startups', async () => {
     const { status, body } = await post('create-startup', { url: `${site.address}/several` });
     expect([status, body.error]).toEqual([422, 'NOTHING_FOUND']);

@@ -40,7 +40,7 @@ export async function storeScraped(
     } as typeof startups.$inferInsert)
     .returning();
   if (!row) throw new Error('The startup was not stored');
-  await storeSources(tx, { startupId: row.id, sources, by: userId, at });
+  await storeSources(tx, { startupId: row.id, sources, values: row, by: userId, at });
   await recordEvent(tx, {
     userId,
     action: 'create',

@@ -89,7 +89,7 @@ async function storeEvaluated(
   if (owners.length > 0) await tx.insert(startupOwners).values(owners);
   await noteChangedHands(tx, row.id);
   await recordEvent(tx, { userId: ctx.caller.id, action: 'create', targetType: 'startup', targetId: row.id, at });
-  await storeSources(tx, { startupId: row.id, sources, by: ctx.caller.id, at });
+  await storeSources(tx, { startupId: row.id, sources, values: row, by: ctx.caller.id, at });
   await storeCalculation(tx, { startupId: row.id, facts: factsOf(row), at, master: ctx.masterData.forEvaluation });
   return row.id;
 }

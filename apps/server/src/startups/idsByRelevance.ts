@@ -10,7 +10,7 @@ const mostRanked = 500;
 
 /**
  * The ids of a page of hits: exact names, names with the search as prefix, then the rest. A few hits are ordered
- * by similarity of their name; many are ordered by score only, which an index provides without reading all of them.
+ * by similarity of their name; many are ordered by the low end of their score only, which an index provides without reading all of them.
  */
 export async function idsByRelevance(
   db: Queryable,
@@ -24,7 +24,7 @@ export async function idsByRelevance(
   }: PageOf & { filters: SQL; where: SQL; search: SearchCondition; total: number },
 ): Promise<number[]> {
   const { isName, beginsName, likeness } = search;
-  const best = sql`l.score desc nulls last, s.id desc`;
+  const best = sql`l.relevance desc nulls last, s.id desc`;
   const first = sql`(${isName}) desc, (${beginsName}) desc`;
   if (total <= mostRanked) {
     const orderBy = sql`${first}, ${likeness} desc, ${best}`;
@@ -41,6 +41,7 @@ export async function idsByRelevance(
   if (found.length === limit) return found;
   const rest = await idsByScore(db, {
     where: sql`${where} and not (${beginsName})`,
+    column: 'relevance',
     isAscending: false,
     limit: limit - found.length,
     offset: Math.max(0, offset - beginning.length),

@@ -13,7 +13,7 @@ const scored = sql`latest_scores l join startups s on s.id = l.startup_id`;
 const all = sql`startups s left join latest_scores l on l.startup_id = s.id`;
 
 /**
- * The ids of a page in the requested order, by default highest score first. Startups without a value in the
+ * The ids of a page in the requested order, by default the one whose score is surest to be high first. Startups without a value in the
  * column come last in both directions.
  */
 export function idsBySort(
@@ -21,7 +21,7 @@ export function idsBySort(
   { where, source, query, ...page }: PageOf & { where: SQL; source: SQL; query: Pick<SearchQuery, 'sort' | 'order'> },
 ): Promise<number[]> {
   const { sort, order } = query;
-  if (sort === 'relevance') return idsByScore(db, { where, isAscending: false, ...page });
+  if (sort === 'relevance') return idsByScore(db, { where, column: sort, isAscending: false, ...page });
   if (sort === 'score' || sort === 'range_low' || sort === 'evidenced') {
     return idsByScore(db, { where, column: sort, isAscending: order === 'asc', ...page });
   }
@@ -36,7 +36,12 @@ const orders = {
 };
 
 /** What lists of startups are sorted by that only evaluated ones have. */
-const scoreColumns = { score: sql`l.score`, range_low: sql`l.range_low`, evidenced: sql`l.evidenced` };
+const scoreColumns = {
+  score: sql`l.score`,
+  range_low: sql`l.range_low`,
+  evidenced: sql`l.evidenced`,
+  relevance: sql`l.relevance`,
+};
 
 /**
  * The ids of a page by score, by its low end or by its evidenced share. Startups without one are read only when the page
@@ -46,11 +51,11 @@ export async function idsByScore(
   db: Queryable,
   {
     where,
-    column = 'score',
+    column,
     isAscending,
     limit,
     offset,
-  }: PageOf & { where: SQL; column?: keyof typeof scoreColumns; isAscending: boolean },
+  }: PageOf & { where: SQL; column: keyof typeof scoreColumns; isAscending: boolean },
 ): Promise<number[]> {
   const way = isAscending ? sql`asc` : sql`desc`;
   const value = scoreColumns[column];

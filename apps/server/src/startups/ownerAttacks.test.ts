@@ -184,7 +184,8 @@ it('the creator of a public startup that changed hands sees its sources as anybo
       (await server.call('GET', `/api/startups/${id}`, { as })).body.startup.field_sources.burn_rate;
     expect(await sourceFor(creator)).toMatchObject({ by: creator.id });
     await server.call('POST', `/api/startups/${id}/owner`, { as: admin, body: { user_id: buyer.id } });
-    expect(await sourceFor(creator)).toEqual({ kind: 'stated' });
+    const fresh = { date: '2026-06-30', months: 0, age: 'fresh' };
+    expect(await sourceFor(creator)).toEqual({ kind: 'stated', ...fresh });
     expect(await sourceFor(buyer)).toMatchObject({ by: creator.id });
     expect((await server.call('GET', '/api/user/export', { as: creator })).body.startups).toEqual([]);
   } finally {

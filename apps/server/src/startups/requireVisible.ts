@@ -30,3 +30,8 @@ export async function requireVisible(db: Queryable, caller: Caller, startupId: n
   if (!standing) throw new ApiError('NOT_FOUND');
   return standing;
 }
+
+/** Owners, administrators, and the creator while it has not changed hands, see quotes, documents, pages and people. */
+export function maySeeEvidence(caller: Caller, { isOwner, isCreator }: Standing): boolean {
+  return caller.role === 'admin' || isOwner || isCreator;
+}

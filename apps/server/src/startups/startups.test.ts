@@ -1,5 +1,5 @@
 import type { Method } from '@aval/contract';
-import { inputDomains } from '@aval/metrics';
+import { inputDomains, MODEL_VERSION, utcDay } from '@aval/metrics';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -60,7 +60,7 @@ describe('startups', () => {
       const [calculation] = await server.database.db.select().from(calculations).where(eq(calculations.startup_id, id));
       expect(calculation).toMatchObject({
         calculation_date: new Date('2026-06-30T12:00:00Z'),
-        model_version: '1.0.0',
+        model_version: MODEL_VERSION,
         IE_investability_score: startup.IE_investability_score,
         IE_investability_level: startup.IE_investability_level,
       });
@@ -95,7 +95,8 @@ describe('startups', () => {
       ['founder_count', 11, /must be between 1 and 10$/],
       ['team_size', 2.5, /must be a number$/],
       ['team_size', '12', /must be a number$/],
-      ['burn_rate', 0, /must be greater than 0$/],
+      ['burn_rate', -1, /must be greater or equal to 0$/],
+      ['funding_raised', 0, /must be greater than 0$/],
       ['funding_raised', -1, /must be greater than 0$/],
       ['revenue', -1, /must be greater or equal to 0$/],
       ['profit_margin', 101, /must be between -100 and 100$/],
@@ -112,6 +113,11 @@ describe('startups', () => {
       expect(answer.status).toBe(400);
       expect(answer.body.issues[0].path).toBe(field);
       expect(answer.body.message).toMatch(message);
+    });
+
+    it('with a burn of 0, which states that no cash is burned', async () => {
+      const { status, body } = await create({ burn_rate: 0, profit_margin: 4 });
+      expect([status, body.startup.burn_rate]).toEqual([201, 0]);
     });
 
     it('within ranges that the database enforces as well', async () => {
@@ -228,18 +234,23 @@ describe('startups', () => {
     });
   });
 
-  it('show the evidence of their sources to authorized users, and its kind to everyone', async () => {
+  it('show the evidence of their sources to authorized users, and its kind and age to everyone', async () => {
     const source = {
       revenue: { kind: 'document', document_id: await storeDocument(server, 'Then we sold it'), quote: 'we sold' },
     };
     const id = await created({ field_sources: source }, admin);
     expect((await read(id, admin)).body.startup.field_sources.revenue).toMatchObject({ quote: 'we sold' });
-    expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({ kind: 'document' });
+    expect((await read(id, stranger)).body.startup.field_sources.revenue).toEqual({
+      kind: 'document',
+      date: utcDay(server.clock.now),
+      months: 0,
+      age: 'fresh',
+    });
   });
 
   describe('store only the evidence that fits the kind of a source', () => {
     const evidence = { page: 3, cell: 'B2', quote: 'made up', url: 'https://marea.example', confidence: 99 };
-    const shown = ['kind', 'by', 'by_name', 'at'].toSorted();
+    const shown = ['kind', 'by', 'by_name', 'at', 'date', 'months', 'age'].toSorted();
 
     it.each(['stated', 'defaulted'])('when they are created with a %s value', async (kind) => {
       const document_id = await storeDocument(server, 'Not for the eyes of others');

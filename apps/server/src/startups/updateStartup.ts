@@ -22,7 +22,7 @@ import { privacyAfter } from '../publication/privacyAfter.ts';
 import { noteChangedHands, setChangedHands } from './changedHands.ts';
 import { type Changes as ChangesBetween, changesBetween } from './changesBetween.ts';
 import { factsOf, isEvaluated, readStartupRow, type StartupRow } from './facts.ts';
-import { readSources, refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
+import { type NewSource, readSources, refuseForeignSources, sourcesOf, storeSources } from './fieldSources.ts';
 import { startupFor } from './getStartup.ts';
 import { givenValues } from './givenValues.ts';
 import { personOf, requireUsers } from './owners.ts';
@@ -61,6 +61,7 @@ function changesOf(body: EndpointInput<'updateStartup'>['body']) {
     coverage: _coverage,
     evidenced: _evidenced,
     range: _range,
+    caps: _caps,
     ...rest
   } = body;
   const { IE_investability_score: _score, IE_investability_level: _level, owners: _owners, ...facts } = rest;
@@ -91,7 +92,8 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   if (changed.length === 0 && !defaulted_fields && !sentAnswers) return;
   const defaulted = defaultedAfter(before.defaulted_fields, changed, defaulted_fields ?? []);
   const isOtherDefaults = String(defaulted) !== String(before.defaulted_fields);
-  const hasChanges = Object.keys(changesBetween(before, { ...before, ...values }, changed)).length > 0;
+  const edits = changesBetween(before, { ...before, ...values }, changed);
+  const hasChanges = Object.keys(edits).length > 0;
   const now = timeOfEdit(before, ctx.now());
   const master = ctx.masterData.forEvaluation;
   const facts = factsOf({ ...before, ...values, defaulted_fields: defaulted });
@@ -100,7 +102,8 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
   const isAnswered = !isDeepStrictEqual(answers, before.answers);
   const isSourced = Object.keys(field_sources).length > 0;
   const isSame = !hasChanges && !isOtherDefaults && !isSourced && !isAnswered;
-  if (isSame && (await isSaidAlready(tx, before, values))) return;
+  const known = await readSources(tx, before, { seesEvidence: false, now });
+  if (isSame && isSaidAlready(known, sourcesOf(values, before.defaulted_fields))) return;
   const open_contradictions = countOpen(facts, { answers, master, at: now });
   const [after] = await tx
     .update(startups)
@@ -113,8 +116,9 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
     await noteChangedHands(tx, id);
   }
   const relisted = defaulted.filter((field) => !before.defaulted_fields.includes(field));
-  const sources = sourcesOf({ ...valuesOf(after, relisted), ...values }, defaulted, field_sources);
-  await storeSources(tx, { startupId: id, sources, by: ctx.caller.id, at: now });
+  const stated = sourcesOf({ ...valuesOf(after, relisted), ...values }, defaulted, field_sources);
+  const sources = withoutRepeated(stated, { known, isKept: (field) => !(field in edits) && !(field in field_sources) });
+  await storeSources(tx, { startupId: id, sources, values: after, by: ctx.caller.id, at: now });
   await attachDocuments(tx, id, sources);
   await recordEvent(tx, {
     userId: ctx.caller.id,
@@ -124,7 +128,8 @@ async function applyChanges(ctx: Context, tx: Transaction, id: number, changes: 
     detail: { changes: await namedChanges(tx, changesBetween(before, after, [...changed, 'answers'])) },
     at: now,
   });
-  const affectsScore = changed.some(isEvaluated) || isOtherDefaults;
+  // An answer and a document change how far facts are believed.
+  const affectsScore = changed.some(isEvaluated) || isOtherDefaults || isAnswered || isSourced;
   if (affectsScore && missingInputs(after).length === 0) {
     await storeCalculation(tx, { startupId: id, facts: factsOf(after), at: now, master });
   }
@@ -141,10 +146,20 @@ async function namedChanges(tx: Transaction, changes: ChangesBetween): Promise<C
   return { ...rest, user_id: { from: personOf(people, creator.from), to: personOf(people, creator.to) } };
 }
 
+type KnownSources = Awaited<ReturnType<typeof readSources>>;
+
+/** Leaves out what a whole startup sent back only repeats: a value that nobody touched stays as old as it is. */
+function withoutRepeated(
+  sources: Record<string, NewSource>,
+  { known, isKept }: { known: KnownSources; isKept: (field: string) => boolean },
+): Record<string, NewSource> {
+  return Object.fromEntries(
+    Object.entries(sources).filter(([field, { kind }]) => !isKept(field) || known[field]?.kind !== kind),
+  );
+}
+
 /** Whether the values keep their sources. If a user states a value that came from a page, its source changes. */
-async function isSaidAlready(tx: Transaction, before: StartupRow, values: Record<string, unknown>): Promise<boolean> {
-  const known = await readSources(tx, before, false);
-  const sent = sourcesOf(values, before.defaulted_fields);
+function isSaidAlready(known: KnownSources, sent: Record<string, NewSource>): boolean {
   return Object.entries(sent).every(([field, { kind }]) => known[field]?.kind === kind);
 }
 

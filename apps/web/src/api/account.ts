@@ -11,8 +11,8 @@ export const ownProfile = () =>
   queryOptions({
     queryKey: ['account', 'profile', i18n.locale],
     queryFn: async ({ signal }) => {
-      const { user, pending_email } = await sendAccount('getProfile', { signal });
-      return { user, pendingEmail: pending_email };
+      const { user, pending_email, mail_digest } = await sendAccount('getProfile', { signal });
+      return { user, pendingEmail: pending_email, isMailed: mail_digest };
     },
   });
 
@@ -23,7 +23,8 @@ export const ownSessions = queryOptions({
 
 /** Updates the user's own data, unless it was edited after `updatedAt`. */
 export async function updateProfile(body: EndpointBody<'updateProfile'>, updatedAt: string) {
-  return (await sendAccount('updateProfile', { headers: ifMatch(updatedAt), body })).user;
+  const { user, mail_digest } = await sendAccount('updateProfile', { headers: ifMatch(updatedAt), body });
+  return { user, isMailed: mail_digest };
 }
 
 /** Asks for another email, which counts once it is confirmed. */

@@ -1,4 +1,4 @@
-import type { EndpointQuery } from '@aval/contract';
+import type { EndpointQuery, FactId } from '@aval/contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { sendCalculation, sendStartup, sendStartupList } from './senders.ts';
@@ -34,6 +34,12 @@ export const calculationsOf = (id: number) =>
   queryOptions({
     queryKey: ['startups', id, 'calculations'],
     queryFn: async ({ signal }) => (await sendCalculation('listCalculations', { params: { id }, signal })).calculations,
+  });
+
+export const factHistoryOf = (id: number, field: FactId) =>
+  queryOptions({
+    queryKey: ['startups', id, 'facts', field],
+    queryFn: async ({ signal }) => (await sendStartup('getFactHistory', { params: { id, field }, signal })).history,
   });
 
 /** Invalidates everything that shows startups, including the dashboard's figures. */

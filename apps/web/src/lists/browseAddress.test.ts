@@ -22,6 +22,15 @@ describe('readAddress', () => {
     });
   });
 
+  it.each([
+    ['sort=score', 'desc'],
+    ['sort=evidenced', 'desc'],
+    ['sort=evidenced&order=asc', 'asc'],
+    ['sort=name', 'asc'],
+  ])('reads %s as %s', (text, order) => {
+    expect(read(text).order).toBe(order);
+  });
+
   it.each(['page=0', 'page=-1', 'page=x', 'page=1.5', 'industry=abc', 'score=65', 'sort=password', 'order=sideways'])(
     'ignores %s',
     (text) => {
@@ -44,9 +53,16 @@ describe('writeAddress', () => {
     expect(writeAddress(defaultBrowseState).toString()).toBe('');
   });
 
-  it('round-trips', () => {
-    const state = { q: 'a & b', industry: 1, stage: null, score: 80, sort: 'score', order: 'desc', page: 2 } as const;
+  it.each(['asc', 'desc'] as const)('round-trips in the order %s', (order) => {
+    const state = { q: 'a & b', industry: 1, stage: null, score: 80, sort: 'score', order, page: 2 } as const;
     expect(readAddress(writeAddress(state))).toEqual(state);
+  });
+
+  it('names the order only where it is not the usual one of its column', () => {
+    expect(writeAddress({ ...defaultBrowseState, sort: 'score', order: 'desc' }).toString()).toBe('sort=score');
+    expect(writeAddress({ ...defaultBrowseState, sort: 'score', order: 'asc' }).toString()).toBe(
+      'sort=score&order=asc',
+    );
   });
 });
 

@@ -9,12 +9,14 @@ import { comparisonReport } from './comparisonReport.ts';
 
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 const calculation = calculationOn(1, '2026-03-04T10:31:05Z');
+const proposal = { id: 3, created_at: '2026-01-31T09:00:00Z', fields: ['cash_runway_months'], is_automatic: false };
+const cause = "Accepted from the owners' figures of 31/01/2026: Cash Runway";
 const startups = [
   { name: 'Puente', open_contradictions: 1, calculation },
   {
     name: 'A | B',
     open_contradictions: 0,
-    calculation: calculationOn(2, '2026-02-01T00:00:00Z', { cash_runway_months: 18 }),
+    calculation: { ...calculationOn(2, '2026-02-01T00:00:00Z', { cash_runway_months: 18 }), proposal },
   },
   { name: '=Nada()', open_contradictions: 0, calculation: null },
 ];
@@ -40,15 +42,17 @@ describe('the export of a comparison', () => {
       'Investability Level',
       'Value proposition score',
     ]);
-    expect(meta.fields).toHaveLength(4 + 35 + 6);
-    expect(meta.fields?.slice(-6)).toEqual([
+    expect(meta.fields).toHaveLength(4 + 35 + 7);
+    expect(meta.fields?.slice(-7)).toEqual([
       'Range, low end',
       'Range, high end',
       'Coverage',
       'Evidenced',
       'Estimated',
       'Figures contradict each other',
+      'Cause',
     ]);
+    expect(data.map((row) => row['Cause'])).toEqual(['', cause, '']);
     expect(data.map((row) => row['Figures contradict each other'])).toEqual(['true', 'false', 'false']);
     expect(data[0]?.['Estimated']).toContain('Market concentration (HHI)');
     expect(Number(data[0]?.['Coverage'])).toBe(calculation.coverage);
@@ -76,6 +80,8 @@ describe('the export of a comparison', () => {
       /\| Puente \| 04\/03\/2026 \| \d\.\d\/10 \| \w+ \| \d\.\d\/10 to \d\.\d\/10 \| \d+ % \| 0 % \|/,
     );
     expect(text).toMatch(/\| Market concentration \(HHI\) \| ≈ /);
+    expect(text).toContain(`\nA \\| B: ${cause}\n`);
+    expect(text.match(/Accepted from/g)).toHaveLength(1);
     expect(text).toContain('## Correlation Matrix');
   });
 

@@ -19,8 +19,9 @@ export function comparisonCsv({ startups, groups, locale }: ComparisonReport): B
       t`Evidenced`,
       t`Estimated`,
       t`Figures contradict each other`,
+      t`Cause`,
     ],
-    startups.map(({ name, calculation, levelName, isContradictory }) => [
+    startups.map(({ name, calculation, levelName, isContradictory, cause }) => [
       name,
       calculation?.calculation_date ?? null,
       calculation?.IE_investability_score ?? null,
@@ -35,6 +36,7 @@ export function comparisonCsv({ startups, groups, locale }: ComparisonReport): B
         .map(({ label }) => label[locale])
         .join(', '),
       isContradictory,
+      cause,
     ]),
     locale,
   );

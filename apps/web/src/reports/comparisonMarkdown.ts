@@ -29,6 +29,7 @@ export function comparisonMarkdown({
   locale,
 }: ComparisonReport): Blob {
   const contradictory = startups.filter(({ isContradictory }) => isContradictory).map(({ name }) => name);
+  const causes = ranking.flatMap(({ name, cause }) => (cause === null ? [] : [plainMarkdown(`${name}: ${cause}`)]));
   const names = startups.map(({ name }) => name);
   return markdownFile([
     `# ${plainMarkdown(portfolio)}`,
@@ -54,6 +55,7 @@ export function comparisonMarkdown({
       ]),
     ),
     ...(contradictory.length > 0 ? [plainMarkdown(t`Figures contradict each other: ${contradictory.join(', ')}`)] : []),
+    ...causes,
     ...groups.flatMap(({ label, metrics }) => [
       `## ${label[locale]}`,
       markdownTable(

@@ -9,11 +9,15 @@ import { comparisonReport } from './comparisonReport.ts';
 vi.setConfig({ testTimeout: 60_000 });
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
+const proposal = { id: 3, created_at: '2026-03-01T09:00:00Z', fields: ['cash_runway_months'], is_automatic: false };
 const startups = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: `Startup ${index + 1}`,
     open_contradictions: index === 0 ? 1 : 0,
-    calculation: calculationOn(index, '2026-03-04T10:31:05Z', { cash_runway_months: 3 + index }),
+    calculation: {
+      ...calculationOn(index, '2026-03-04T10:31:05Z', { cash_runway_months: 3 + index }),
+      ...(index === 1 && { proposal }),
+    },
   }));
 
 async function pagesOf(count: number): Promise<string[]> {
@@ -27,6 +31,8 @@ it('starts with the ranking by score, each with its range', async () => {
   const [first = ''] = await pagesOf(4);
   expect(first).toMatch(/1 Startup 4 \d+,\d \d+,\d to \d+,\d/);
   expect(first).toContain('Figures contradict each other: Startup 1 ');
+  expect(first).toContain("Startup 2: Accepted from the owners' figures of 01/03/2026: Cash Runway ");
+  expect(first.match(/Accepted from/g)).toHaveLength(1);
   expect(first.indexOf('1 Startup 4')).toBeLessThan(first.indexOf('Metric Startup 1'));
 });
 

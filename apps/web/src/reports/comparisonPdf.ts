@@ -84,8 +84,12 @@ function drawRanking(sheet: Sheet, { ranking }: ComparisonReport, density: Table
     density,
   );
   const contradictory = ranking.filter(({ isContradictory }) => isContradictory).map(({ name }) => name);
-  if (contradictory.length === 0) return;
-  sheet.paragraph(t`Figures contradict each other: ${contradictory.join(', ')}`, { gap: 6 });
+  if (contradictory.length > 0) {
+    sheet.paragraph(t`Figures contradict each other: ${contradictory.join(', ')}`, { gap: 6 });
+  }
+  for (const { name, cause } of ranking) {
+    if (cause !== null) sheet.paragraph(`${name}: ${cause}`, { color: ink.muted, gap: 6 });
+  }
 }
 
 /** The best value in bold green, the worst in red, each with its label; an estimate with its sign. */

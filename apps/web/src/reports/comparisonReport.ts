@@ -9,7 +9,15 @@ import {
   NOT_AVAILABLE,
   portfolioCorrelation,
 } from '@aval/metrics';
-import { type ComparedGroup, comparedGroups, orderColumns, type RowChoice, shownGroups } from '@aval/screens';
+import {
+  causeText,
+  type ComparedGroup,
+  comparedGroups,
+  orderColumns,
+  type RowChoice,
+  shownGroups,
+} from '@aval/screens';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 import { comparisonFileName } from './fileNames.ts';
@@ -46,6 +54,8 @@ export interface ReportedStartup {
   shownEvidenced: string;
   /** Whether figures of the startup contradict each other and nobody has explained it. */
   isContradictory: boolean;
+  /** Which proposal of the owners led to the calculation; null for other causes. */
+  cause: string | null;
 }
 
 const shownShare = (share: number | null | undefined): string =>
@@ -87,6 +97,7 @@ export function comparisonReport(
     shownRange: shownRange(calculation),
     shownStated: shownShare(calculation?.coverage),
     shownEvidenced: shownShare(calculation?.evidenced),
+    cause: calculation && causeText(i18n, calculation, locale, (day) => formatDate(day, locale)),
   }));
   const evaluated = startups.flatMap(({ name, calculation }) => (calculation ? [{ name, calculation }] : []));
   return {

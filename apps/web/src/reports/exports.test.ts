@@ -70,6 +70,15 @@ describe('scoreOfTen', () => {
   });
 });
 
+it('Markdown and PDF name the proposal that led to the calculation', async () => {
+  const proposal = { id: 3, created_at: '2026-03-01T09:00:00Z', fields: ['cash_runway_months'], is_automatic: false };
+  const caused = startupReport(startup, { ...calculation, proposal }, ['general'], 'en');
+  const cause = "Accepted from the owners' figures of 01/03/2026: Cash Runway";
+  expect(await read(startupMarkdown(caused))).toContain(`- ${cause}`);
+  expect(await pdfText(caused)).toContain(cause);
+  expect(await read(startupMarkdown(report))).not.toContain('Accepted from');
+});
+
 describe('the mark of figures that contradict each other', () => {
   const marked = startupReport({ ...startup, open_contradictions: 2 }, calculation, ['general'], 'en');
 
@@ -137,6 +146,32 @@ describe('startupCsv', () => {
   });
 });
 
+describe('the facts of a report', () => {
+  const evidence = { burn_rate: { kind: 'document', date: '2026-02-28' } } as const;
+  const dated = calculationOn(1, '2026-03-04T10:31:05Z', { stated_on: '2026-01-31', evidence });
+  const lists = { industries: [{ id: 4, name: 'Finance' }] };
+  const withFacts = startupReport(startup, dated, ['general'], 'en', lists);
+
+  it('have date and kind of evidence in the CSV file', async () => {
+    const text = await read(startupCsv(withFacts));
+    const { data, errors } = parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+    expect(errors).toEqual([]);
+    const rowOf = (id: string) => data.find((row) => row['metric_id'] === id);
+    expect(rowOf('burn_rate')).toMatchObject({ value: '25000', fact_date: '2026-02-28', fact_evidence: 'document' });
+    expect(rowOf('team_size')).toMatchObject({ value: '6', fact_date: '2026-01-31', fact_evidence: 'stated' });
+    expect(rowOf('profit_margin')).toMatchObject({ fact_date: '', fact_evidence: 'defaulted' });
+    expect(rowOf('industry_id')).toMatchObject({ value: 'Finance', metric: 'Industry' });
+    expect(rowOf('FEM_cash_runway')).toMatchObject({ fact_date: '', fact_evidence: '' });
+  });
+
+  it('have date and kind of evidence in Markdown and PDF', async () => {
+    const text = await startupMarkdown(withFacts).text();
+    expect(text).toMatch(/\| Burn Rate \| 25\.000 € \/ month \| 28\/02\/2026 \| Document \|/);
+    expect(text).toMatch(/\| Team Size \| 6[^|]* \| 31\/01\/2026 \| Stated \|/);
+    expect(await pdfText(withFacts)).toMatch(/Burn Rate 25\.000 € \/ month 28\/02\/2026 Document/);
+  });
+});
+
 describe('the recommendations of a report', () => {
   it('match the screen, including the printed gains', () => {
     const screen = recommendationRows(calculation.recommendations, 'en', printedGain(scenarioBase(calculation)));
@@ -189,7 +224,8 @@ describe('startupMarkdown', () => {
 
   it('shows a risk without data as 5, with a note', async () => {
     const cells = report.heatmap[0]?.cells.map((cell) => ({ ...cell, value: 5, hasData: false })) ?? [];
-    const heatmap = report.heatmap.map((group, index) => (index === 0 ? { ...group, cells } : group));
+    const known = (group: (typeof report.heatmap)[number]) => group.cells.map((cell) => ({ ...cell, hasData: true }));
+    const heatmap = report.heatmap.map((group, index) => ({ ...group, cells: index === 0 ? cells : known(group) }));
     const text = await startupMarkdown({ ...report, heatmap }).text();
     expect(text.match(/ 5\.0\/10 \(no data\) /g)).toHaveLength(3);
   });

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+
 import { csvFile } from './csv.ts';
 import type { StartupReport } from './startupReport.ts';
 
@@ -22,21 +24,23 @@ const columns = [
   'coverage',
   'evidenced',
   'figures_contradict_each_other',
+  'fact_date',
+  'fact_evidence',
 ] as const;
 
 /**
- * A row for each metric with its stored value, for further calculation; range and coverage are those of the startup's
- * score.
+ * A row for each metric with its stored value, for further calculation, then one for each fact with its date and its
+ * kind of evidence; range and coverage are those of the startup's score.
  */
 export function startupCsv(report: StartupReport): Blob {
-  const { startup, date, modelVersion, sections, range, coverage, evidenced, isContradictory, locale } = report;
-  const rows = sections.flatMap(({ lens, groups }) =>
+  const { startup, date, modelVersion, sections, locale } = report;
+  const { range, coverage, evidenced, isContradictory } = report;
+  const ofStartup = [startup.id, startup.name, date, modelVersion];
+  const ofScore = [range?.low ?? null, range?.high ?? null, coverage, evidenced, isContradictory];
+  const metricRows = sections.flatMap(({ lens, groups }) =>
     groups.flatMap(({ title, metrics }) =>
       metrics.map(({ id, label, raw, storedUnit, benchmark, least, most, isMet, isEstimated }) => [
-        startup.id,
-        startup.name,
-        date,
-        modelVersion,
+        ...ofStartup,
         lens,
         title,
         id,
@@ -48,13 +52,25 @@ export function startupCsv(report: StartupReport): Blob {
         most,
         isMet,
         isEstimated,
-        range?.low ?? null,
-        range?.high ?? null,
-        coverage,
-        evidenced,
-        isContradictory,
+        ...ofScore,
+        null,
+        null,
       ]),
     ),
   );
-  return csvFile(columns, rows, locale);
+  const noBenchmark = [null, null, null, null, null];
+  const factRows = report.datedFacts.map(({ id, label, raw, unit, date: day, kind }) => [
+    ...ofStartup,
+    null,
+    t`Facts`,
+    id,
+    label,
+    raw,
+    unit,
+    ...noBenchmark,
+    ...ofScore,
+    day,
+    kind,
+  ]);
+  return csvFile(columns, [...metricRows, ...factRows], locale);
 }

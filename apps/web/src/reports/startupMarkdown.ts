@@ -36,6 +36,7 @@ function summary({
   coverage,
   evidenced,
   isContradictory,
+  cause,
 }: StartupReport): string[] {
   const inTenths = scoreOfTen(score, 'score');
   const lines = [
@@ -45,6 +46,7 @@ function summary({
     ...(range ? [t`90 % range: ${inTenthsOf(range.low)}–${inTenthsOf(range.high)}`] : []),
     t`Coverage: ${coverageText(coverage, evidenced)}`,
     ...(isContradictory ? [t`Figures contradict each other`] : []),
+    ...(cause === null ? [] : [cause]),
     ...facts.map(({ label, text }) => `${label}: ${text}`),
   ];
   const list = lines.map((line) => `- ${plainMarkdown(line)}`).join('\n');
@@ -82,7 +84,7 @@ function adviceLines({ gain, isDuty, text, why, who, proof }: StartupReport['rec
 
 /** A report as Markdown with headings, tables and lists. */
 export function startupMarkdown(report: StartupReport): Blob {
-  const { sections, recommendations, radar, locale } = report;
+  const { sections, recommendations, radar, datedFacts, locale } = report;
   return markdownFile([
     ...summary(report),
     ...(radar.length > 0
@@ -109,6 +111,15 @@ export function startupMarkdown(report: StartupReport): Blob {
         ),
       ]),
     ]),
+    ...(datedFacts.length > 0
+      ? [
+          `## ${t`Facts`}`,
+          markdownTable(
+            [t`Fact`, t`Value`, t`Date`, t`Evidence`],
+            datedFacts.map(({ label, text, shownDate, evidence }) => [label, text, shownDate, evidence]),
+          ),
+        ]
+      : []),
     ...(recommendations.length > 0 ? [`## ${t`Recommendations`}`, recommendations.map(adviceLines).join('\n')] : []),
     `## ${t`Glossary`}`,
     sections

@@ -16,12 +16,13 @@ import type { StartupReport } from './startupReport.ts';
 /** Half an inch in points. */
 const margin = 36;
 
-function drawHead(sheet: Sheet, { startup, shownDate, modelVersion, isContradictory }: StartupReport): void {
+function drawHead(sheet: Sheet, { startup, shownDate, modelVersion, isContradictory, cause }: StartupReport): void {
   drawTitle(sheet, startup.name, [shownDate, t`Model ${modelVersion}`], 20);
   const place = [startup.location, startup.website_url].filter((part) => part !== null && part !== '').join(' · ');
   if (place !== '') sheet.paragraph(place, { color: ink.muted, gap: 2 });
   if (startup.description) sheet.paragraph(startup.description, { gap: 6 });
   if (isContradictory) sheet.paragraph(t`Figures contradict each other`, { color: levelInk.yellow, gap: 6 });
+  if (cause !== null) sheet.paragraph(cause, { color: ink.muted, gap: 6 });
   sheet.line([sheet.left, sheet.y], [sheet.right, sheet.y]);
   sheet.y += 12;
 }
@@ -158,6 +159,26 @@ function drawRecommendations(sheet: Sheet, { recommendations }: StartupReport): 
   );
 }
 
+function drawDatedFacts(sheet: Sheet, { datedFacts }: StartupReport): void {
+  if (datedFacts.length === 0) return;
+  sheet.heading(t`Facts`);
+  drawTable(
+    sheet,
+    [
+      { title: t`Fact`, share: 0.42 },
+      { title: t`Value`, share: 0.26, align: 'right' },
+      { title: t`Date`, share: 0.16, indent: 14 },
+      { title: t`Evidence`, share: 0.16 },
+    ],
+    datedFacts.map(({ label, text, shownDate, evidence }) => [
+      { text: label },
+      { text, isBold: true },
+      { text: shownDate },
+      { text: evidence, color: ink.muted },
+    ]),
+  );
+}
+
 function drawMetrics(sheet: Sheet, { sections }: StartupReport): void {
   for (const { title, groups } of sections) {
     sheet.heading(title, 12, 110);
@@ -210,6 +231,7 @@ export function startupPdf(report: StartupReport): Blob {
   sheet.y += drawHeatmap(sheet, report.heatmap, report.locale, t`no data`) + 8;
   drawRecommendations(sheet, report);
   drawMetrics(sheet, report);
+  drawDatedFacts(sheet, report);
   drawGlossary(sheet, report);
   const { startup, shownDate, modelVersion } = report;
   const aside = `${shownDate} · ${t`Model ${modelVersion}`}`;

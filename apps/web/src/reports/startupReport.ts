@@ -2,6 +2,7 @@ import type { CalculationRecord, MasterDataLists, Startup } from '@aval/contract
 import {
   areas,
   type Contribution,
+  formatDate,
   formatDateTime,
   type HeatmapGroup,
   type Lens,
@@ -15,11 +16,12 @@ import {
   scoreContributions,
   type ScoreRange,
 } from '@aval/metrics';
-import { printedGain, recommendationRows, scenarioBase } from '@aval/screens';
+import { causeText, printedGain, recommendationRows, scenarioBase } from '@aval/screens';
+import { i18n } from '@lingui/core';
 import { t } from '@lingui/core/macro';
 
 import { startupFileName } from './fileNames.ts';
-import { type ReportFact, reportFacts } from './reportFacts.ts';
+import { type DatedFact, datedFacts, type ReportFact, reportFacts } from './reportFacts.ts';
 import { type ReportMetric, reportMetrics } from './reportMetrics.ts';
 
 interface ReportGroup {
@@ -50,6 +52,8 @@ export interface StartupReport {
   locale: Locale;
   startup: Pick<Startup, 'id' | 'name' | 'location' | 'website_url'> & { description: string | null };
   facts: readonly ReportFact[];
+  /** Every number and choice that the calculation read, with its date and its kind of evidence. */
+  datedFacts: readonly DatedFact[];
   /** ISO text. */
   date: string;
   /** As printed, in UTC. */
@@ -66,6 +70,8 @@ export interface StartupReport {
   evidenced: number | null;
   /** Whether figures of the startup contradict each other and nobody has explained it. */
   isContradictory: boolean;
+  /** Which proposal of the owners led to it; null for other causes. */
+  cause: string | null;
   contributions: readonly Contribution[];
   heatmap: readonly HeatmapGroup[];
   radar: readonly RadarSeries[];
@@ -115,6 +121,7 @@ export function startupReport(
     locale,
     startup,
     facts: reportFacts(startup, calculation, lists, locale),
+    datedFacts: datedFacts(startup, calculation, lists, locale),
     date,
     shownDate: `${formatDateTime(date, locale)} UTC`,
     modelVersion: calculation.model_version,
@@ -125,7 +132,8 @@ export function startupReport(
     coverage: calculation.coverage,
     evidenced: calculation.evidenced,
     isContradictory: startup.open_contradictions > 0,
-    contributions: scoreContributions(calculation),
+    cause: causeText(i18n, calculation, locale, (day) => formatDate(day, locale)),
+    contributions: scoreContributions(calculation, calculation.caps),
     heatmap: riskHeatmap(calculation),
     radar: lenses.map((lens) => radarSeries(calculation, lens)).filter(({ isComplete }) => isComplete),
     sections: lenses.map((lens) => sectionOf(lens, calculation, locale)),

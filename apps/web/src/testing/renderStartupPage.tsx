@@ -23,6 +23,7 @@ const labelled = (rows: readonly { id: number; label: string }[]) =>
 const usual: StubResponses = {
   'GET /api/startups/7': ok({ startup: fixtures.startup }),
   'GET /api/startups/7/calculations': ok({ calculations: fixtures.calculations }),
+  'GET /api/startups/7/actions': ok({ actions: [] }),
   'GET /api/startups/industries': ok({ industries: masterDataSeed.industries }),
   'GET /api/startups/stages': ok({ stages: masterDataSeed.stages }),
   'GET /api/startups/business-models': ok({ businessModels: masterDataSeed.businessModels }),

@@ -22,6 +22,9 @@ const lists: StubResponses = {
   'GET /api/startups/business-models': { businessModels: masterDataSeed.businessModels },
   'GET /api/startups/market-sizes': { marketSizes: named(masterDataSeed.marketSizes) },
   'GET /api/startups/financing-types': { financingTypes: named(masterDataSeed.financingTypes) },
+  'GET /api/actions': { actions: [] },
+  'GET /api/notices/count': { unread: 0 },
+  'GET /api/admin/proposals/count': { waiting: 0 },
   'GET /api/startups/similar': { startups: [] },
   'POST /api/auth/logout': { message: 'Signed out' },
 };

@@ -1,4 +1,4 @@
-import { utils, write } from '@e965/xlsx';
+import { SSF, utils, write } from '@e965/xlsx';
 
 import { type Block, type Cell, textCell } from '../Block.ts';
 import type { Random } from '../random.ts';
@@ -22,12 +22,24 @@ function blockRows(block: Block): (readonly Cell[])[] {
   }
 }
 
+/** Formats of files have higher numbers; the last one stands for an unknown format. */
+const firstForeignFormat = 60;
+const unknownFormat = 65_535;
+
+const isOwn = (id: number) => id < firstForeignFormat || id === unknownFormat;
+
+/** The number formats of the library itself: reading a file adds those of the file to a table of the whole process. */
+function ownFormats(): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(SSF.get_table()).filter(([id]) => isOwn(Number(id))));
+}
+
 /** A workbook of Excel; its numbers are number cells, and its shares are displayed as percentages. */
 export function workbook(blocks: readonly Block[], type: 'xlsx' | 'xls'): Uint8Array {
   const rows = rowsOf(blocks).map((row) => row.map(sheetCell));
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Data');
   book.Props = { CreatedDate: new Date(Date.UTC(2026, 0, 1)), ModifiedDate: new Date(Date.UTC(2026, 0, 1)) };
+  Object.assign(book, { SSF: ownFormats() });
   return new Uint8Array(write(book, { type: 'array', bookType: type === 'xls' ? 'biff8' : 'xlsx' }) as ArrayBuffer);
 }
 

@@ -110,7 +110,7 @@ export const adminEndpoints = {
   },
   recalculateIndustries: {
     ...routes.recalculateIndustries,
-    summary: 'Recompute the means of every industry',
+    summary: 'Recompute the figures of every industry',
     response: administration.recalculateIndustries,
     errors: ['ALREADY_RUNNING'],
   },

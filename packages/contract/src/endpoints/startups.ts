@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
 import { routes } from '../routes.ts';
+import { factIdSchema } from '../schemas/factHistory.ts';
 import { nameOwnerSchema } from '../schemas/ownerInvitation.ts';
 import { editPrecondition, nameText, pathId, requestKey, storableText } from '../schemas/primitives.ts';
-import { createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
+import { confirmFactsSchema, createStartupSchema, updateStartupSchema } from '../schemas/sentStartup.ts';
 import { pageNumber, searchQuerySchema } from '../schemas/startupQueries.ts';
 import { startupField, type TextFieldId } from '../startupFields.ts';
 import type { Endpoint } from './Endpoint.ts';
@@ -73,6 +74,13 @@ export const startupEndpoints = {
     response: startups.getStartup,
     errors: ['NOT_FOUND'],
   },
+  getFactHistory: {
+    ...routes.getFactHistory,
+    summary: 'The values that a fact of a startup has and had, newest first; at most the last 200',
+    params: z.object({ id: pathId, field: factIdSchema }),
+    response: startups.getFactHistory,
+    errors: ['NOT_FOUND'],
+  },
   updateStartup: {
     ...routes.updateStartup,
     summary: 'Change fields of a startup: owners descriptive ones, administrators any',
@@ -81,6 +89,16 @@ export const startupEndpoints = {
     body: updateStartupSchema,
     response: startups.updateStartup,
     errors: ['NOT_FOUND', 'STALE', 'UNKNOWN_REFERENCE', 'PUBLICATION_LIMIT'],
+  },
+  confirmFacts: {
+    ...routes.confirmFacts,
+    summary:
+      'Say that facts are still so: they count as of today in a new calculation, and their values and sources stay',
+    params: byId,
+    headers: z.object(editPrecondition),
+    body: confirmFactsSchema,
+    response: startups.confirmFacts,
+    errors: ['NOT_FOUND', 'STALE'],
   },
   deleteStartup: {
     ...routes.deleteStartup,
@@ -198,7 +216,7 @@ export const startupEndpoints = {
   },
   listIndustryCalculations: {
     ...routes.listIndustryCalculations,
-    summary: 'The dated means of an industry over its public startups, newest first',
+    summary: 'The dated medians and quartiles of an industry over its public startups, newest first',
     params: byId,
     response: calculations.listIndustryCalculations,
     errors: ['NOT_FOUND'],

@@ -55,6 +55,8 @@ export interface StartupField {
   max?: number;
   /** Exclusive lower bound. */
   greaterThan?: number;
+  /** Label of the switch that states 0. A typed 0 is refused: it stands for 'unknown' more often than for 'none'. */
+  zero?: Text;
   step?: number;
   maxLength?: number;
   /** An example host for messages about an invalid URL. */

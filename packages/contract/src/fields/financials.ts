@@ -48,6 +48,7 @@ export const financialsFields = [
     help: { en: 'Net cash spent in a month.', es: 'Caja neta gastada en un mes.' },
     unit: { en: '€ / month', es: '€ / mes' },
     ...domainRange('burn_rate'),
+    zero: { en: 'We do not burn cash (profitable)', es: 'No consumimos caja (rentable)' },
   },
   {
     ...funding,

@@ -6,6 +6,7 @@ import { isStorableText } from '../storableText.ts';
 import type { Text } from '../text.ts';
 import { isLongerThan } from '../textLength.ts';
 import { urlIssue } from '../urlIssue.ts';
+import { sourceContradictionsSchema } from './examined.ts';
 import { judged, requiredText, rowId, storableText, timestamp } from './primitives.ts';
 
 export const scrapeUrlSchema = z.strictObject({
@@ -37,6 +38,8 @@ export const scrapeResultSchema = z.object({
   missing: z.array(z.string()),
   /** What the page states and was not stored, values in doubt included. */
   omitted: z.array(omittedSchema),
+  /** The figures of the page that cannot all be right, with those in doubt. */
+  contradictions: sourceContradictionsSchema,
 });
 /** The result of a page: the fields found with their locations, and the missing required ones. */
 export type ScrapeResult = z.output<typeof scrapeResultSchema>;
@@ -71,6 +74,8 @@ export const scrapeRunSchema = z.object({
       startupName: z.optional(z.string()),
       /** Ids of missing required inputs. */
       missing: z.optional(z.array(z.string())),
+      /** The figures of its page that cannot all be right; once somebody has edited the startup, its own. */
+      contradictions: z.optional(sourceContradictionsSchema),
       error: z.optional(z.string()),
     }),
   ),

@@ -102,6 +102,7 @@ export const updateProfileSchema = z.strictObject({
   last_name: lastName,
   email: z.optional(knownEmail),
   ...contactFields,
+  mail_digest: z.optional(z.boolean()),
   role: z.optional(z.unknown()),
   role_code: z.optional(z.unknown()),
   role_name: z.optional(z.unknown()),

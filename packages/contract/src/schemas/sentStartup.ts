@@ -88,6 +88,8 @@ const sentSource = z.strictObject({
   quote: evidence,
   url: evidence,
   confidence: z.exactOptional(z.nullable(z.number().check(z.minimum(0), z.maximum(100)))),
+  /** Of which day the value is according to its source. */
+  as_of: z.exactOptional(z.nullable(z.iso.date())),
 });
 
 const beside = {
@@ -99,6 +101,38 @@ const beside = {
   field_sources: z.exactOptional(z.record(z.string().check(z.refine(isStartupFieldId)), sentSource)),
   answers: z.exactOptional(sentAnswersSchema),
 };
+
+const evaluatedNumbers = shapeBy(
+  numberIds.filter((id) => startupField(id).evaluated),
+  (id) => z.exactOptional(sentField<number | null>(id)),
+);
+
+/** Facts that the evaluation reads, at least one of them. */
+export const proposedFactsSchema = z
+  .strictObject({
+    ...inTableOrder(evaluatedNumbers),
+    team: beside.team,
+    financials: beside.financials,
+    value_proposition: beside.value_proposition,
+  })
+  .check(z.refine((facts) => Object.keys(facts).length > 0));
+
+const confirmableField = judged<StartupFieldId>(
+  (value) =>
+    typeof value === 'string' && isStartupFieldId(value) && isFact(value)
+      ? null
+      : message('unknownField', { field: String(value).slice(0, 100) }),
+  { type: 'string' },
+);
+
+/** The facts of which somebody says that they are still so. */
+export const confirmFactsSchema = z
+  .strictObject({ fields: z.array(confirmableField).check(z.minLength(1), z.maxLength(100)) })
+  .register(z.globalRegistry, { id: 'ConfirmFacts' });
+
+function isFact(id: StartupFieldId): boolean {
+  return startupField(id).evaluated || startupField(id).kind === 'object';
+}
 
 /** A new startup: every field of the table, and the defaulted ones in `defaulted_fields`. Rejects unknown fields. */
 export const createStartupSchema = z
@@ -121,6 +155,7 @@ export const readOnlyStartupFields = [
   'coverage',
   'evidenced',
   'range',
+  'caps',
   'is_owner',
   'is_following',
   'owners',

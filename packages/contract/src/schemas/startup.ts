@@ -1,5 +1,7 @@
+import type { FactAgeState } from '@aval/metrics';
 import * as z from 'zod/mini';
 
+import { capSchema } from './cap.ts';
 import { contradictionAnswerSchema } from './contradictionAnswer.ts';
 import { judged, rowId, timestamp } from './primitives.ts';
 import type { StartupFinancials, StartupTeam, StartupValueProposition } from './startupFacts.ts';
@@ -10,8 +12,9 @@ const nullableText = z.nullable(z.string());
 const nullableNumber = z.nullable(z.number());
 
 export const sourceKinds = ['stated', 'defaulted', 'document', 'url', 'import'] as const;
+const factAgeStates = ['fresh', 'aged', 'expired'] as const satisfies readonly FactAgeState[];
 
-/** The source of a field's value. Users who may not see the evidence get only its kind. */
+/** The source of a field's value. Users who may not see the evidence get only its kind and its age. */
 export const fieldSourceSchema = z
   .object({
     kind: z.enum(sourceKinds),
@@ -27,6 +30,16 @@ export const fieldSourceSchema = z
     /** First and last name of the user who entered it. */
     by_name: z.optional(z.nullable(z.string())),
     at: z.optional(z.nullable(timestamp)),
+    /** When somebody last said that the value is still so. */
+    confirmed_at: z.optional(z.nullable(timestamp)),
+    /** First and last name of the user who said so. */
+    confirmed_by_name: z.optional(z.nullable(z.string())),
+    /** Of which day the value is, 'YYYY-MM-DD': by its document or page, or when it was entered or confirmed. */
+    date: z.optional(z.string()),
+    /** Age in whole months. */
+    months: z.optional(z.number()),
+    /** Whether the value is still taken for granted; absent for defaults, as date and months are. */
+    age: z.optional(z.enum(factAgeStates)),
   })
   .register(z.globalRegistry, { id: 'FieldSource' });
 export type FieldSource = z.output<typeof fieldSourceSchema>;
@@ -57,6 +70,8 @@ export const startupSchema = z
     field_sources: z.record(z.string(), fieldSourceSchema),
     /** Answers to contradictions by their id. */
     answers: z.record(z.string(), contradictionAnswerSchema),
+    /** The limits that hold its score down. */
+    caps: z.array(capSchema),
     /** Whether the caller may answer contradictions: its creator, and administrators. */
     can_answer: z.boolean(),
     owners: z.array(personSchema),

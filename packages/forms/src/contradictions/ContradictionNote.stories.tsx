@@ -1,19 +1,18 @@
-import { masterDataSeed } from '@aval/contract';
-import { contradictions, type ExaminedFacts } from '@aval/metrics';
+import { examineFigures, masterDataSeed } from '@aval/contract';
+import type { ExaminedFacts } from '@aval/metrics';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { withMessages } from '../testing/storyLocale.tsx';
 import { ContradictionNote, type ContradictionNoteProps } from './ContradictionNote.tsx';
-import { fittingValue } from './fittingValue.ts';
 
 const scene = { master: masterDataSeed, asOf: '2026-03-01' };
 
 /** The first contradiction of some facts and what would fit. */
 function noteOf(facts: ExaminedFacts): Pick<ContradictionNoteProps, 'contradiction' | 'fit'> {
-  const [contradiction] = contradictions(facts, scene.master, scene);
-  if (!contradiction) throw new RangeError('These figures fit each other.');
-  return { contradiction, fit: fittingValue(contradiction, facts, scene) };
+  const [first] = examineFigures(facts, scene);
+  if (!first) throw new RangeError('These figures fit each other.');
+  return first;
 }
 
 const runway = { cash_runway_months: 18, burn_rate: 30_000, financials: { cash_in_bank: 120_000 } };

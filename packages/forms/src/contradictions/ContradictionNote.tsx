@@ -1,4 +1,4 @@
-import { answerLength } from '@aval/contract';
+import { answerLength, type Fit } from '@aval/contract';
 import type { Contradiction } from '@aval/metrics';
 import { Badge, Button, Field, TextArea } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,6 @@ import { flushSync } from 'react-dom';
 import { useFormsLocale } from '../messages.ts';
 import * as styles from './ContradictionNote.css.ts';
 import { FitText } from './FitText.tsx';
-import type { Fit } from './fittingValue.ts';
 import { valueText } from './valueText.ts';
 
 export interface ContradictionNoteProps extends Omit<ComponentProps<'div'>, 'children'> {

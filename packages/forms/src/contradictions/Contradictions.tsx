@@ -1,13 +1,12 @@
-import { contradictions as contradictionsOf, type ExaminedFacts, type MasterData, startOfYear } from '@aval/metrics';
+import { examineFigures, type Fit } from '@aval/contract';
+import { type ExaminedFacts, type MasterData, startOfYear } from '@aval/metrics';
 import { type ReactNode, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 
-import { useFormsLocale } from '../messages.ts';
 import { focusControl } from '../startup/facts/focusControl.ts';
-import * as styles from './ContradictionNote.css.ts';
+import { Announced } from './Announced.tsx';
 import { ContradictionsContext, type FormContradictions, type Taken } from './ContradictionsContext.ts';
-import { type Fit, fittingValue } from './fittingValue.ts';
 import { formValue } from './formValue.ts';
 import { undoIdOf } from './noteIds.ts';
 import { placeContradictions } from './placeContradictions.ts';
@@ -22,7 +21,8 @@ export interface ContradictionsProps {
   fields: readonly string[];
   /** The reasons given, by the contradiction's id. */
   answers: Readonly<Record<string, string>>;
-  onAnswer: (id: string, text: string | null) => void;
+  /** Absent where a reason has no place: that of a proposal stands in its note. */
+  onAnswer?: ((id: string, text: string | null) => void) | undefined;
   children: ReactNode;
 }
 
@@ -50,11 +50,9 @@ export function Contradictions({
   const found = useMemo(() => {
     const read = JSON.parse(settled) as { facts: ExaminedFacts; touched: string[] };
     const reasons = Object.fromEntries(Object.entries(answers).map(([id, text]) => [id, { text }]));
-    const all = contradictionsOf({ ...read.facts, answers: reasons }, master, { asOf });
-    const fits = all.flatMap((one): [string, Fit][] => {
-      const fit = fittingValue(one, read.facts, { master, asOf });
-      return fit ? [[one.id, fit]] : [];
-    });
+    const examined = examineFigures({ ...read.facts, answers: reasons }, { master, asOf });
+    const all = examined.map(({ contradiction }) => contradiction);
+    const fits = examined.flatMap(({ contradiction, fit }): [string, Fit][] => (fit ? [[contradiction.id, fit]] : []));
     const placed = placeContradictions(all, { fields, touched: new Set(read.touched), places });
     return { all, fits: new Map(fits), placed };
   }, [settled, answers, master, asOf, fields, places]);
@@ -99,15 +97,4 @@ export function Contradictions({
 
 function isMarked(mark: unknown): boolean {
   return mark === true || (typeof mark === 'object' && mark !== null && Object.values(mark).some(isMarked));
-}
-
-/** Announces the contradictions beside the fields on screen once each. */
-function Announced({ shown }: { shown: ReturnType<typeof contradictionsOf> }) {
-  const locale = useFormsLocale();
-  const open = shown.filter(({ state }) => state === 'open');
-  return (
-    <p role="status" className={styles.spoken}>
-      {open.map(({ message }) => message[locale]).join(' ')}
-    </p>
-  );
 }

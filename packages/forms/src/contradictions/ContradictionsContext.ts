@@ -1,6 +1,6 @@
+import type { Fit } from '@aval/contract';
 import { createContext } from 'react';
 
-import type { Fit } from './fittingValue.ts';
 import type { PlacedContradictions } from './placeContradictions.ts';
 
 /** A value that was taken, until the field changes again. */
@@ -20,7 +20,7 @@ export interface FormContradictions {
   taken: Taken | null;
   onTake: (at: string, fit: Fit & { value: number }) => void;
   onUndo: () => void;
-  onAnswer: (id: string, text: string | null) => void;
+  onAnswer?: ((id: string, text: string | null) => void) | undefined;
 }
 
 export const ContradictionsContext = createContext<FormContradictions | null>(null);

@@ -1,3 +1,4 @@
+import { labelAt } from '@aval/contract';
 import { Button } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -7,8 +8,7 @@ import { useFormsLocale } from '../messages.ts';
 import * as styles from './ContradictionNote.css.ts';
 import { ContradictionNote } from './ContradictionNote.tsx';
 import { ContradictionsContext, type FormContradictions } from './ContradictionsContext.ts';
-import { labelAt } from './fieldAt.ts';
-import { noteIdOf, undoIdOf } from './noteIds.ts';
+import { focusNote, noteIdOf, undoIdOf } from './noteIds.ts';
 import { valueText } from './valueText.ts';
 
 /** The contradictions of the surrounding form that are shown beside a field. */
@@ -29,7 +29,7 @@ export function FieldContradictions({ path }: { path: string }) {
           answer={contradiction.id in answers ? { text: answers[contradiction.id] ?? null } : null}
           fit={fits.get(contradiction.id) ?? null}
           onTake={(fit) => onTake(path, fit)}
-          onAnswer={(text) => onAnswer(contradiction.id, text)}
+          onAnswer={onAnswer && ((text) => onAnswer(contradiction.id, text))}
         />
       ))}
       {placed?.linked.map(({ contradiction, at }) => (
@@ -43,11 +43,7 @@ export function FieldContradictions({ path }: { path: string }) {
 function NoteLink({ id, at }: { id: string; at: string }) {
   const locale = useFormsLocale();
   return (
-    <button
-      type="button"
-      className={styles.link}
-      onClick={() => document.getElementById(noteIdOf(id))?.focus({ focusVisible: true })}
-    >
+    <button type="button" className={styles.link} onClick={() => focusNote(id)}>
       <Trans>Does not fit other figures: see {labelAt(at)[locale]}</Trans>
     </button>
   );

@@ -1,9 +1,8 @@
+import { type Fit, labelAt } from '@aval/contract';
 import { Trans } from '@lingui/react/macro';
 
 import { useFormsLocale } from '../messages.ts';
 import * as styles from './ContradictionNote.css.ts';
-import { labelAt } from './fieldAt.ts';
-import type { Fit } from './fittingValue.ts';
 import { valueText } from './valueText.ts';
 
 /** Says which values of a field would fit. */

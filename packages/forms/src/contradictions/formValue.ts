@@ -1,6 +1,10 @@
-import { fieldAt } from './fieldAt.ts';
+import { fieldAt } from '@aval/contract';
 
-/** The form's value for a number of the field at a path: a year is held as typed. */
-export function formValue(path: string, value: number): string | number {
-  return fieldAt(path)?.kind === 'year' && !path.includes('.') ? String(value) : value;
+import type { FieldValue } from '../startup/wizardValues.ts';
+
+/** The form's value for a number of the field at a path: a year is held as typed, and 0 as its switch where it has one. */
+export function formValue(path: string, value: number): FieldValue {
+  const field = fieldAt(path);
+  if (field?.kind === 'year' && !path.includes('.')) return String(value);
+  return field?.zero !== undefined && value === 0 ? false : value;
 }

@@ -7,3 +7,8 @@ export function noteIdOf(contradiction: string): string {
 export function undoIdOf(path: string): string {
   return `undo-${path.replaceAll('.', '-')}`;
 }
+
+/** Moves the focus to a contradiction's note. */
+export function focusNote(contradiction: string): void {
+  document.getElementById(noteIdOf(contradiction))?.focus({ focusVisible: true });
+}

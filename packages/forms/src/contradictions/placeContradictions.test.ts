@@ -37,6 +37,14 @@ describe('placing contradictions', () => {
     expect(placed.get('burn_rate')?.shown).toEqual(found);
   });
 
+  it('takes one year of a list of facts for involved with the list', () => {
+    const history = one('growth', 'financials.revenue_history', 'revenue');
+    const rows = ['financials.revenue_history.2024', 'revenue'];
+    const placed = placeContradictions([history], { fields: rows, touched: new Set() });
+    expect(placed.get('financials.revenue_history.2024')?.shown).toEqual([history]);
+    expect(placed.get('revenue')?.linked).toHaveLength(1);
+  });
+
   it('leaves out those whose fields are not on screen', () => {
     expect(placeContradictions([one('team', 'team_size', 'founder_count')], { fields, touched: new Set() }).size).toBe(
       0,

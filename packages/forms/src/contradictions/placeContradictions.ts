@@ -31,7 +31,7 @@ export function placeContradictions(
     return parts;
   };
   for (const contradiction of found) {
-    const involved = fields.filter((path) => contradiction.fields.includes(path));
+    const involved = fields.filter((path) => isInvolved(contradiction, path));
     const place = places?.get(contradiction.id);
     const at = involved.find((path) => path === place) ?? involved.find((path) => touched.has(path)) ?? involved[0];
     if (at === undefined) continue;
@@ -39,4 +39,9 @@ export function placeContradictions(
     for (const path of involved) if (path !== at) partsOf(path).linked.push({ contradiction, at });
   }
   return placed;
+}
+
+/** A path inside a list of facts, such as the revenue of one year, is involved with the list. */
+function isInvolved({ fields }: Contradiction, path: string): boolean {
+  return fields.some((field) => path === field || path.startsWith(`${field}.`));
 }

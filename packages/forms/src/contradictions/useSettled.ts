@@ -6,9 +6,9 @@ const quietTime = 600;
  * A value once the person pauses: after a moment of quiet, but while a text is typed only when its field is left, so
  * that nothing that depends on it moves under the person's hands.
  *
- * @param turn A change of it takes the value over at once.
+ * @param turn A change of it takes the value over at once, even while a text is typed.
  */
-export function useSettled<Value extends string>(value: Value, turn: number): Value {
+export function useSettled<Value extends string>(value: Value, turn: number | string): Value {
   const [settled, setSettled] = useState(value);
   const lastTurn = useRef(turn);
   useEffect(() => {

@@ -1,8 +1,6 @@
-import { figureUnit } from '@aval/contract';
+import { fieldAt, figureUnit } from '@aval/contract';
 import { formatMoney, formatPercent, type Locale } from '@aval/metrics';
 import { printTypedNumber } from '@aval/ui';
-
-import { fieldAt } from './fieldAt.ts';
 
 const singular: Readonly<Record<string, string>> = { months: 'month', meses: 'mes' };
 

@@ -34,6 +34,19 @@ describe('the targets', () => {
   });
 });
 
+describe('the facts of a mapping', () => {
+  it('are evidenced by the document, but for values that the user corrected', () => {
+    const rows = rowsOf(extracted('Nombre', 'Brisa'), extracted('Margen', '-12'), extracted('Equipo', '9'));
+    const corrected = rows.map((row) => (row.target === 'team_size' ? { ...row, value: '10' } : row));
+    expect(mappedStartup(corrected, {}, scene).facts).toMatchObject({
+      profit_margin: -12,
+      team_size: 10,
+      evidence: { profit_margin: { kind: 'document', date: '2026-01-01' } },
+    });
+    expect(Object.keys(mappedStartup(corrected, {}, scene).facts.evidence ?? {})).toEqual(['profit_margin']);
+  });
+});
+
 describe('documentRows', () => {
   it('use each target once and locate the quotes', () => {
     const rows = rowsOf(

@@ -5,8 +5,9 @@ import {
   financialsOf,
   type Locale,
   startupFieldIssue,
+  withSources,
 } from '@aval/contract';
-import type { StartupFacts } from '@aval/metrics';
+import { startOfYear, type StartupFacts } from '@aval/metrics';
 import { type MappingRow, printTypedNumber } from '@aval/ui';
 
 import type { LookupRows } from '../startup/lookups.ts';
@@ -38,7 +39,7 @@ export interface MappedStartup {
   asked: readonly { field: MappableField; issue: string | null }[];
   /** The fields with a default, because the document does not contain them. */
   defaults: readonly { field: MappableField; value: number }[];
-  /** The facts for the evaluation. */
+  /** The facts for the evaluation, with the document behind those that come from it. */
   facts: StartupFacts & { defaulted_fields: string[] };
   body: Record<string, unknown>;
 }
@@ -106,12 +107,14 @@ export function mappedStartup(rows: readonly DocumentRow[], answers: AskedTexts,
     ...Object.fromEntries(values),
     ...(history.size > 0 && { financials: financialsOf(history) }),
   };
+  const today = startOfYear(scene.currentYear);
+  const documented = Object.keys(sources).map((field) => [field, 'document', today] as const);
   return {
     errors,
     restated,
     asked,
     defaults,
-    facts: { ...filled, ...stated, defaulted_fields: defaulted },
+    facts: { ...withSources({ ...filled, ...stated }, documented), defaulted_fields: defaulted },
     body: {
       is_private: 1,
       ...filled,

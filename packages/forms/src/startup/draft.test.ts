@@ -12,6 +12,13 @@ describe('a draft', () => {
     expect(stepOfDraft(restored)).toBe(3);
   });
 
+  it('keeps that no cash is burned', () => {
+    expect(valuesOfDraft({ step: 4, values: { burn_rate: false, revenue: false } })).toMatchObject({
+      burn_rate: false,
+      revenue: null,
+    });
+  });
+
   it('keeps an invalid figure as typed', () => {
     const values = { burn_rate: '12M', profit_margin: 'a third', team_size: 'six' };
     expect(valuesOfDraft({ step: 4, values })).toMatchObject(values);

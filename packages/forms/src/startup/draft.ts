@@ -67,6 +67,7 @@ function isValueOf(field: WizardField, value: unknown): value is FieldValue {
       return field.min === undefined ? typeof value === 'boolean' : value === 0 || value === 1;
     default:
       if (typeof value === 'string') return isTypedFigure(field);
+      if (value === false) return field.zero !== undefined;
       return value === null || (typeof value === 'number' && Number.isFinite(value));
   }
 }

@@ -1,4 +1,4 @@
-import { startupFieldIssue } from '@aval/contract';
+import { type DatedSource, startupFieldIssue } from '@aval/contract';
 import type { Locale } from '@aval/metrics';
 import { createContext, useContext } from 'react';
 import { type FieldErrors, type UseFormReturn, useFormContext } from 'react-hook-form';
@@ -18,6 +18,10 @@ export interface WizardScene {
   locale: Locale;
   /** The unconfirmed defaults of a stored startup; absent for a new one. */
   standing?: UnconfirmedDefaults | undefined;
+  /** What its stored facts are supported by, and today; absent for a new startup, all of whose facts are new. */
+  stored?: { sources: readonly DatedSource[]; today: string } | undefined;
+  /** Of which day the values of a proposal are, and what supports single ones; absent where facts are stated. */
+  claimed?: { asOf: string; sources: readonly DatedSource[] } | undefined;
 }
 
 /** The unconfirmed defaults of a startup. */

@@ -64,6 +64,15 @@ describe('wireValue', () => {
     expect(wire('network_effects', 0)).toBe(0);
     expect(wire('burn_rate', null)).toBeNull();
   });
+
+  it('tells a switch that states 0 from a typed 0', () => {
+    expect(wire('burn_rate', false)).toBe(0);
+    expect(wire('burn_rate', 0)).toBe('0');
+    expect(wire('burn_rate', -3)).toBe('-3');
+    expect(wire('burn_rate', 5)).toBe(5);
+    expect(wire('revenue', 0)).toBe(0);
+    expect(isAnswered(wizardField('burn_rate'), { ...emptyValues(), burn_rate: false })).toBe(true);
+  });
 });
 
 describe('isDefaulted', () => {

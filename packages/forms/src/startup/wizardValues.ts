@@ -5,7 +5,7 @@ import { formFields, type WizardField, type WizardFieldId } from './wizardFields
 
 /**
  * The value of a form field: a string for texts, URLs and the year as typed; a number for selects, sliders and amounts,
- * or the invalid text as typed; 0 or 1, or a boolean, for switches. In a field with a default, null means unanswered:
+ * or the invalid text as typed; 0 or 1, or a boolean, for switches; false for an amount whose switch states 0. In a field with a default, null means unanswered:
  * the default applies, and is reported as such.
  */
 export type FieldValue = string | number | boolean | null;
@@ -31,16 +31,23 @@ export function isDefaulted(field: WizardField, values: WizardValues, currentYea
 /**
  * The value of one field in the API: trimmed texts, the year as a number, the default for unanswered fields.
  *
- * @returns null when the field is empty; NaN, or the text itself, for an invalid number.
+ * @returns null when the field is empty; NaN, or the text itself, for an invalid number; the text of a typed
+ *   number that is not above 0 where only a switch may state 0.
  */
 export function wireValue(field: WizardField, values: WizardValues, currentYear: number): FieldValue {
   const value = values[field.id];
   if (value === null) return defaultOf(field, currentYear) ?? null;
+  if (field.zero !== undefined && typeof value !== 'string') return statedZero(value);
   if (typeof value !== 'string') return value;
   const text = value.trim();
   if (text === '') return null;
   if (field.kind !== 'year') return text;
   return typedYear(text) ?? Number.NaN;
+}
+
+function statedZero(value: number | boolean): number | string {
+  if (value === false) return 0;
+  return Number(value) <= 0 ? String(value) : Number(value);
 }
 
 /** Whether the field has been answered. */

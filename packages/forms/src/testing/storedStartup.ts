@@ -43,6 +43,7 @@ export const storedStartup: Startup = {
   owners: [{ id: 7, first_name: 'Marta', last_name: 'Ibarra' }],
   review: null,
   answers: {},
+  caps: [],
   can_answer: true,
   open_contradictions: 0,
   team: {

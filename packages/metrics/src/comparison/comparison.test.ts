@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { example } from '../testing/examples.ts';
@@ -6,10 +7,12 @@ import { comparisonMarks } from './comparisonMarks.ts';
 import { industryAggregate } from './industryAggregate.ts';
 import { percentile } from './percentile.ts';
 import { correlationHue, portfolioBand, portfolioCorrelation, portfolioSimilarity } from './portfolioCorrelation.ts';
+import { quartilePlace } from './quartilePlace.ts';
+import { LEAST_FOR_QUARTILES, quartiles } from './quartiles.ts';
 import { valueClass } from './valueClass.ts';
 
 const solara = example('E1').calculation;
-const kelpa = example('E2').calculation;
+const kelpa = example('E4').calculation;
 
 describe('percentile', () => {
   const peers = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
@@ -101,20 +104,98 @@ describe('chart points', () => {
   });
 });
 
+describe('quartiles', () => {
+  it.each([
+    // Place (n - 1) × share: 1, 2 and 3 are values themselves.
+    [[50, 10, 40, 20, 30], { first: 20, median: 30, third: 40 }],
+    // Places 1.25, 2.5 and 3.75: 20 + 0.25 × 10, 30 + 0.5 × 20, 50 + 0.75 × 30.
+    [[10, 20, 30, 50, 80, 90], { first: 22.5, median: 40, third: 72.5 }],
+    // Places 1.5, 3 and 4.5.
+    [[-4, -2, 0, 1, 1, 7, 9], { first: -1, median: 1, third: 4 }],
+    // Places 1.75, 3.5 and 5.25.
+    [[1, 2, 4, 8, 16, 32, 64, 128], { first: 3.5, median: 12, third: 40 }],
+    [[3, 3, 3, 3, 3], { first: 3, median: 3, third: 3 }],
+  ])('of %j are interpolated between the nearest values', (values, expected) => {
+    expect(quartiles(values)).toEqual(expected);
+  });
+
+  it('need five known values', () => {
+    expect(quartiles([1, 2, 3, 4, null, undefined])).toBeNull();
+    expect(quartiles([1, 2, 3, 4, 5, null])).toEqual({ first: 2, median: 3, third: 4 });
+    expect(quartiles([])).toBeNull();
+  });
+
+  it('are in order, within the values, and do not depend on their order', () => {
+    const value = fc.double({ min: -1e6, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(value, { minLength: LEAST_FOR_QUARTILES }), (values) => {
+        const found = quartiles(values);
+        const { first, median, third } = found ?? { first: Number.NaN, median: Number.NaN, third: Number.NaN };
+        expect(Math.min(...values)).toBeLessThanOrEqual(first);
+        expect(first).toBeLessThanOrEqual(median);
+        expect(median).toBeLessThanOrEqual(third);
+        expect(third).toBeLessThanOrEqual(Math.max(...values));
+        expect(quartiles(values.toReversed())).toEqual(found);
+      }),
+    );
+  });
+});
+
+describe('the place among quartiles', () => {
+  const known = { first: 20, median: 30, third: 40 };
+
+  it.each([
+    [19.9, 'below-first'],
+    [20, 'below-median'],
+    [29.9, 'below-median'],
+    [30, 'at-median'],
+    [30.1, 'above-median'],
+    [40, 'above-median'],
+    [40.1, 'above-third'],
+  ])('of %d is %s', (value, place) => {
+    expect(quartilePlace(value, known)).toBe(place);
+  });
+
+  it('is at the median where all are equal, and unknown without value or quartiles', () => {
+    expect(quartilePlace(3, { first: 3, median: 3, third: 3 })).toBe('at-median');
+    expect(quartilePlace(null, known)).toBeNull();
+    expect(quartilePlace(3, null)).toBeNull();
+  });
+});
+
 describe('the industry', () => {
-  it('has the mean of the known values and the level of the mean score', () => {
-    const { n, calculation } = industryAggregate([
-      { IE_investability_score: 82.8, FEM_burn_rate: 1 },
-      { IE_investability_score: 64.1, FEM_burn_rate: null },
-      { FEM_burn_rate: 1.25 },
-    ]);
-    expect(n).toBe(3);
-    expect(calculation).toMatchObject({
-      IE_investability_score: 73.5,
-      IE_investability_level: 'medium',
-      FEM_burn_rate: 1.13,
-      MEM_hhi_index: null,
-    });
+  const members = [82.8, 64.1, 35.25, 70, 51.02].map((score, index) => ({
+    IE_investability_score: score,
+    FEM_burn_rate: index === 0 ? null : index,
+    FEM_lifetime_value: [300, 90, 40, 0, 60][index] ?? null,
+    FEM_customer_acquisition_cost: [100, 10, 20, 10, 10][index] ?? null,
+    coverage: [0.9, 0.5, 0.6, 0.7, 0.8][index] ?? null,
+    evidenced: index === 4 ? null : index / 10,
+  }));
+
+  it('has the quartiles of the known values, and the level of the median score', () => {
+    const { n, figures, calculation, coverage } = industryAggregate(members);
+    expect(n).toBe(5);
+    expect(figures.IE_investability_score).toEqual({ n: 5, quartiles: { first: 51, median: 64.1, third: 70 } });
+    expect(calculation).toMatchObject({ IE_investability_score: 64.1, IE_investability_level: 'medium' });
+    expect(coverage).toBe(0.7);
+  });
+
+  it('has the median of the ratios, not the ratio of the medians', () => {
+    // 3, 9, 2, 0 and 6, while the medians are 60 and 10.
+    expect(industryAggregate(members).figures.LTV_CAC).toEqual({ n: 5, quartiles: { first: 2, median: 3, third: 6 } });
+  });
+
+  it('has only the number of startups where fewer than five have a figure', () => {
+    const { figures, calculation, evidenced } = industryAggregate(members);
+    expect(figures.FEM_burn_rate).toEqual({ n: 4, quartiles: null });
+    expect(figures.MEM_hhi_index).toEqual({ n: 0, quartiles: null });
+    expect(calculation.FEM_burn_rate).toBeNull();
+    expect(evidenced).toBeNull();
+    const few = industryAggregate(members.slice(1));
+    expect(few.calculation).toMatchObject({ IE_investability_score: null, IE_investability_level: 'Not Evaluated' });
+    expect(Object.values(few.figures).every((figure) => figure.quartiles === null)).toBe(true);
+    expect([few.n, few.coverage]).toEqual([4, null]);
   });
 
   it('is not evaluated without startups', () => {
@@ -122,18 +203,29 @@ describe('the industry', () => {
   });
 });
 
+const lensesOf = (value: number, market: number) => ({
+  COR_VPM_strategic_alignment_score: value,
+  COR_MEM_corporate_market_fit_score: market,
+  EDU_VPM_academic_impact_score: value,
+  EDU_MEM_edu_market_fit_score: market,
+});
+
 describe('the portfolio correlation', () => {
   it('is 1 minus the mean distance of the scores of the lens', () => {
-    const distances = [84.3 - 62.38, 85.22 - 61.07, 78.06 - 66.96, 87.68 - 67.88];
+    const distances = [70.06 - 53.22, 77.12 - 47.18, 66.28 - 58.48, 75.06 - 60.65];
     const general = 1 - distances.reduce((sum, each) => sum + each, 0) / 400;
     expect(portfolioSimilarity(solara, kelpa, 'general')).toBeCloseTo(general, 9);
-    const corporate = [...distances, 78.07 - 62.04, 73.87 - 69.97];
-    expect(portfolioSimilarity(solara, kelpa, 'corporate')).toBeCloseTo(
+    const [one, other] = [
+      { ...solara, ...lensesOf(79.5, 72.83) },
+      { ...kelpa, ...lensesOf(78.47, 43.7) },
+    ];
+    const corporate = [...distances, 79.5 - 78.47, 72.83 - 43.7];
+    expect(portfolioSimilarity(one, other, 'corporate')).toBeCloseTo(
       1 - corporate.reduce((sum, each) => sum + each, 0) / 600,
       9,
     );
     const educational = [...distances, 79.5 - 78.47, 72.83 - 43.7];
-    expect(portfolioSimilarity(solara, kelpa, 'educational')).toBeCloseTo(
+    expect(portfolioSimilarity(one, other, 'educational')).toBeCloseTo(
       1 - educational.reduce((sum, each) => sum + each, 0) / 600,
       9,
     );

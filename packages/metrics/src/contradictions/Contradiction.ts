@@ -29,7 +29,8 @@ export interface Contradiction {
 
 /** Why figures that seem to contradict each other are right. */
 export interface ContradictionAnswer {
-  text: string;
+  /** Null where the reader may not see it. */
+  text?: string | null;
   by?: number | string | null;
   at?: string | null;
   accepted?: boolean;
@@ -37,5 +38,5 @@ export interface ContradictionAnswer {
 
 /** What is known of a startup, with the answers to its contradictions by id. */
 export interface ExaminedFacts extends StartupFacts {
-  answers?: Readonly<Record<string, ContradictionAnswer>> | null;
+  answers?: Readonly<Record<string, ContradictionAnswer | null | undefined>> | null;
 }

@@ -324,6 +324,21 @@ it('compares nothing where nothing is known', () => {
   expect(found({ financials: null, team: null, value_proposition: null, defaulted_fields: null })).toEqual([]);
 });
 
+it('does not ask where funding went while it is unknown for how long there was something to spend', () => {
+  expect(idsOf({ ...losing, funding_raised: 4_000_000 })).not.toContain('funding_without_trace');
+});
+
+it('takes a type of financing without a share of debt for one without debt', () => {
+  const financingTypes = [{ id: 9, label: 'Other' }];
+  const startup = { financing_type_id: 9, financials: { total_debt: 0 } };
+  expect(contradictions(startup, { ...master, financingTypes }, { asOf })).toEqual([]);
+});
+
+it('doubts a market that is below its class by more than a factor of 2.5', () => {
+  expect(idsOf({ market_size_id: 3, total_market_size: 40 })).toEqual([]);
+  expect(idsOf({ market_size_id: 3, total_market_size: 39 })).toEqual(['market_class']);
+});
+
 it('does not compare funding with the burn of a company near break-even, which may have spent more before', () => {
   const funded = { ...losing, funding_raised: 4_000_000, foundation_year: 2025, profit_margin: -5 };
   expect(idsOf({ ...funded, revenue: 1_700_000 })).toContain('funding_without_trace');

@@ -1,4 +1,4 @@
-import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
+import { composite, own, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, outOfTen } from '../model/scale.ts';
 
 /** Weaker over stronger of the two skills, 0.2-1. */
@@ -30,8 +30,8 @@ export const executiveSponsorship = quantity('COR_TRM_executive_sponsorship', sa
 
 /** Whether the team can work with a corporation; an engaged sponsor matters most. */
 export const corporateFit = composite('COR_TRM_corporate_fit_score', [
-  part(0.2, 'COR_TRM_corporate_tenure', curve([0, 10], [3, 50], [7, 80], [15, 100])),
-  part(0.25, 'COR_TRM_cross_department_experience', outOfTen),
-  part(0.35, 'COR_TRM_executive_sponsorship', outOfTen),
+  own(0.2, 'COR_TRM_corporate_tenure', curve([0, 10], [3, 50], [7, 80], [15, 100])),
+  own(0.25, 'COR_TRM_cross_department_experience', outOfTen),
+  own(0.35, 'COR_TRM_executive_sponsorship', outOfTen),
   part(0.2, 'TRM_team_cohesion_score'),
 ]);

@@ -1,4 +1,4 @@
-import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
+import { composite, own, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, outOfTen } from '../model/scale.ts';
 import { overlapScale } from './marketOverlap.ts';
 
@@ -36,7 +36,7 @@ export const entryTimeReduction = quantity(
 
 /** How well the two markets join. */
 export const corporateMarketFit = composite('COR_MEM_corporate_market_fit_score', [
-  part(0.35, 'COR_MEM_corporate_market_overlap', overlapScale),
-  part(0.35, 'COR_MEM_channel_synergy', outOfTen),
-  part(0.3, 'COR_MEM_market_entry_time_reduction', curve([0, 20], [25, 60], [50, 100])),
+  own(0.35, 'COR_MEM_corporate_market_overlap', overlapScale),
+  own(0.35, 'COR_MEM_channel_synergy', outOfTen),
+  own(0.3, 'COR_MEM_market_entry_time_reduction', curve([0, 20], [25, 60], [50, 100])),
 ]);

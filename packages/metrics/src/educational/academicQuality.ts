@@ -1,4 +1,4 @@
-import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
+import { composite, own, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, logCurve, outOfTen, scoreOn } from '../model/scale.ts';
 import { patentScale } from '../value/patentScale.ts';
 
@@ -40,13 +40,13 @@ export const institutionalSupport = quantity(
 );
 
 /** Access to mentors. */
-export const mentors = composite('EDU_TRM_mentors_score', [part(1, 'mentors', mentorsScale)]);
+export const mentors = composite('EDU_TRM_mentors_score', [own(1, 'mentors', mentorsScale)]);
 
 /** Strength of the academic base. */
 export const academicQuality = composite('EDU_TRM_academic_quality_score', [
-  part(0.3, 'EDU_TRM_academic_achievements', outOfTen),
-  part(0.25, 'EDU_TRM_faculty_involvement', outOfTen),
-  part(0.2, 'EDU_TRM_institutional_support', outOfTen),
-  part(0.15, 'EDU_TRM_mentors_score'),
-  part(0.1, 'EDU_TRM_student_diversity', outOfTen),
+  own(0.3, 'EDU_TRM_academic_achievements', outOfTen),
+  own(0.25, 'EDU_TRM_faculty_involvement', outOfTen),
+  own(0.2, 'EDU_TRM_institutional_support', outOfTen),
+  own(0.15, 'mentors', mentorsScale),
+  own(0.1, 'EDU_TRM_student_diversity', outOfTen),
 ]);

@@ -1,4 +1,4 @@
-import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
+import { composite, own, part, quantity, same, whenKnown } from '../model/nodes.ts';
 import { curve, rating } from '../model/scale.ts';
 
 /** Reach of a startup whose market is unknown, 0-1. */
@@ -17,7 +17,7 @@ export const educationalOverlap = quantity(
 
 /** Whether it serves the education market. */
 export const educationalMarketFit = composite('EDU_MEM_edu_market_fit_score', [
-  part(0.4, 'EDU_MEM_edu_market_overlap', curve([0, 10], [25, 50], [50, 80], [75, 100])),
+  own(0.4, 'EDU_MEM_edu_market_overlap', curve([0, 10], [25, 50], [50, 80], [75, 100])),
   part(0.35, 'VPM_market_fit_score'),
   part(0.25, 'regulatory_environment', rating),
 ]);

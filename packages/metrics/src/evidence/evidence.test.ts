@@ -173,24 +173,24 @@ describe('the evidenced share of a score', () => {
   });
 
   it('grows by the weight of the fact that is evidenced', () => {
-    // Market growth is a quarter of the market area, which is a quarter of the score.
+    // Market growth is a quarter of the market area, which is a fifth of the score from the growth stage on.
     const one = evidencedShare({ ...whole, evidence: { market_growth_rate: { kind: 'document' } } });
-    expect(one).toBeCloseTo(0.25 * 0.25, 12);
+    expect(one).toBeCloseTo(0.25 * 0.2, 12);
   });
 
   it('is that of the least evidenced fact where a part stands on several', () => {
     const { lifetime_value = {}, customer_acquisition_cost = {} } = all('document');
     expect(evidencedShare({ ...whole, evidence: { lifetime_value } })).toBe(0);
-    // Two fifths of the efficiency, which is a quarter of the financial area, which is a fifth of the score.
+    // Half of the efficiency, which is a quarter of the financial area, which is three tenths of the score.
     expect(evidencedShare({ ...whole, evidence: { lifetime_value, customer_acquisition_cost } })).toBeCloseTo(
-      0.4 * 0.25 * 0.2,
+      0.5 * 0.25 * 0.3,
       12,
     );
   });
 
   it('counts a segment whose total market nobody evidenced, and barriers only with what clears them', () => {
     expect(evidencedShare({ ...whole, evidence: { target_segment_size: { kind: 'document' } } })).toBeCloseTo(
-      0.5 * 0.35 * 0.25 + 0.2 * 0.2 * 0.2,
+      0.5 * 0.35 * 0.2 + 0.2 * 0.2 * 0.3,
       12,
     );
     expect(evidencedShare({ ...whole, evidence: { entry_barriers: { kind: 'document' } } })).toBe(0);

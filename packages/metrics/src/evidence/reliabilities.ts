@@ -70,15 +70,21 @@ export function reliabilities(
   const defaulted = new Set(startup.defaulted_fields);
   const left = sharesLeft(contradictions);
   const credibility = credibilityOf(contradictions);
-  return (field) => {
+  const known = new Map<EvidenceField, FactReliability>();
+  const worked = (field: EvidenceField): FactReliability => {
     if (defaulted.has(field)) return unstated;
     const { kind: ownKind, ageing } = ownEvidence[field];
     const { kind = ownKind, date = startup.stated_on ?? today } = startup.evidence?.[field] ?? {};
     if (!kinds.includes(kind)) throw wrongType(`evidence.${field}.kind`, kind, `one of ${kinds.join(', ')}`);
-    const months = monthsBetween(requireDate(`evidence.${field}.date`, date), today);
+    const months = date === today ? 0 : monthsBetween(requireDate(`evidence.${field}.date`, date), today);
     const { reliability: worth, isEvidenced } = evidenceWorth[kind];
     const stated = ageFactor(ageing, months);
     const reliability = worth * stated * (left.get(field) ?? 1) * (isEvidenced ? 1 : credibility);
     return { reliability, stated, evidenced: isEvidenced ? reliability : 0, months, kind };
+  };
+  return (field) => {
+    const found = known.get(field) ?? worked(field);
+    known.set(field, found);
+    return found;
   };
 }

@@ -2,9 +2,8 @@ import { type ExtraName, extraNames } from '../facts/factNames.ts';
 import { evaluatedFields } from '../inputs/inputDomains.ts';
 import type { Sheet } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
-import type { StartupFacts } from '../types.ts';
 import type { EvidenceField } from './evidenceFields.ts';
-import { reliabilities } from './reliabilities.ts';
+import type { FactReliability } from './reliabilities.ts';
 
 const graph = ['team.members', 'team.relationships'] as const;
 const history = ['financials.revenue_history'] as const;
@@ -12,8 +11,11 @@ const rivals = ['value_proposition.competitors'] as const;
 const corporate = ['value_proposition.corporate'] as const;
 const educational = ['value_proposition.educational'] as const;
 
+/** At least one. */
+type Fields = readonly [EvidenceField, ...EvidenceField[]];
+
 /** What the evidence of each number that optional facts come down to is evidence of. */
-const fieldsOfExtra: Readonly<Record<ExtraName, readonly EvidenceField[]>> = {
+const fieldsOfExtra: Readonly<Record<ExtraName, Fields>> = {
   revenue_latest: history,
   revenue_previous: history,
   revenue_growth_stated: ['financials.revenue_growth_rate'],
@@ -24,9 +26,11 @@ const fieldsOfExtra: Readonly<Record<ExtraName, readonly EvidenceField[]>> = {
   rival_count: rivals,
   rival_concentration: rivals,
   rival_strength: rivals,
+  rival_pressure: rivals,
   graph_members: graph,
   graph_clustering: graph,
-  graph_density: graph,
+  graph_ties: graph,
+  graph_bond: graph,
   graph_strength: graph,
   graph_components: graph,
   graph_connectivity: graph,
@@ -48,21 +52,32 @@ const fieldsOfExtra: Readonly<Record<ExtraName, readonly EvidenceField[]>> = {
   discipline_mix: educational,
 };
 
-const facts: readonly { slot: number; fields: readonly EvidenceField[] }[] = [
-  ...evaluatedFields.map((field) => ({ slot: slotOf[field], fields: [field] })),
+const facts: readonly { slot: number; fields: Fields }[] = [
+  ...evaluatedFields.map((field) => ({ slot: slotOf[field], fields: [field] as const })),
   ...extraNames.map((name) => ({ slot: slotOf[name], fields: fieldsOfExtra[name] })),
 ];
 
-/**
- * Writes how much of each known fact is evidenced: the least of what its value comes from.
- *
- * @throws RangeError for a kind of evidence that does not exist and for anything that is no date.
- */
-export function writeEvidence(sheet: Sheet, startup: StartupFacts, asOf: string): void {
-  if (startup.evidence === null || startup.evidence === undefined) return;
-  const reliabilityOf = reliabilities(startup, { asOf });
+/** How well a number is known: as its least known field. */
+function leastOf(known: readonly FactReliability[]): Pick<FactReliability, 'stated' | 'evidenced' | 'reliability'> {
+  return {
+    stated: Math.min(...known.map(({ stated }) => stated)),
+    evidenced: Math.min(...known.map(({ evidenced }) => evidenced)),
+    reliability: Math.min(...known.map(({ reliability }) => reliability)),
+  };
+}
+
+/** Writes how well each known fact is known, and how far an unknown one would be believed once it is stated. */
+export function writeEvidence(sheet: Sheet, reliabilityOf: (field: EvidenceField) => FactReliability): void {
   for (const { slot, fields } of facts) {
+    const [field, ...others] = fields;
+    const known = reliabilityOf(field);
+    // Nearly every number has one field, and all are read in every calculation.
+    const { stated, evidenced, reliability } = others.length === 0 ? known : leastOf(fields.map(reliabilityOf));
+    sheet.reliability[slot] = reliability;
     if (Number.isNaN(sheet.value[slot])) continue;
-    sheet.evidenced[slot] = Math.min(...fields.map((field) => reliabilityOf(field).evidenced));
+    sheet.trust[slot] = stated;
+    sheet.evidenced[slot] = evidenced;
   }
+  sheet.value[slotOf.runway_elapsed] = Math.floor(reliabilityOf('cash_runway_months').months);
+  sheet.trust[slotOf.runway_elapsed] = 1;
 }

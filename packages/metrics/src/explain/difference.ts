@@ -1,6 +1,10 @@
 import { attributeNames, type ExtraName, extraNames, type FactName } from '../facts/factNames.ts';
 import { evaluatedFields } from '../inputs/inputDomains.ts';
-import { readValue, type Sheet } from '../model/sheet.ts';
+import { fillInvestability } from '../investability.ts';
+import { computeSteps } from '../model/computeSteps.ts';
+import { allNodes } from '../model/nodeTable.ts';
+import { copySheet, readValue, type Sheet } from '../model/sheet.ts';
+import { slotOf } from '../model/sources.ts';
 import { prepare } from '../prepare.ts';
 import { requireNumber } from '../requireNumber.ts';
 import { type Changes, scenarioOf, sheetAfter } from '../scenario.ts';
@@ -20,7 +24,10 @@ export interface CalculationSnapshot {
 
 /** One reason why a score changed. */
 export interface DifferenceStep {
-  /** A field of the startup, the passing of time, a new version of the model, or rounding and master data. */
+  /**
+   * A field of the startup, what supports or contradicts its facts, the passing of time, a new version of the model, or
+   * rounding and master data.
+   */
   cause: keyof StartupFacts | 'time' | 'model_version' | 'rest';
   /** Points it brought, unrounded. */
   points: number;
@@ -34,7 +41,7 @@ export interface Difference {
   after: number;
   /** After minus before: the sum of the steps. */
   change: number;
-  /** Causes in the order in which they were applied, each the largest that was left, then model version and rest. */
+  /** Causes in the order in which they were applied: time, facts (the largest first), evidence, model version or rest. */
   steps: readonly DifferenceStep[];
 }
 
@@ -48,7 +55,13 @@ const extrasOf: Readonly<Record<'team' | 'financials' | 'value_proposition', rea
     'total_equity',
     'pre_money_valuation',
   ],
-  value_proposition: ['very_disappointed_pct', 'rival_count', 'rival_concentration', 'rival_strength'],
+  value_proposition: [
+    'very_disappointed_pct',
+    'rival_count',
+    'rival_concentration',
+    'rival_strength',
+    'rival_pressure',
+  ],
 };
 
 type Cause = Exclude<DifferenceStep['cause'], 'model_version' | 'rest'>;
@@ -56,6 +69,8 @@ type Cause = Exclude<DifferenceStep['cause'], 'model_version' | 'rest'>;
 /** Which facts each field of a startup brings to the score. */
 const factsOf = new Map<Cause, readonly FactName[]>([
   ...evaluatedFields.map((field) => [field, [field]] as const),
+  // A runway is counted down from when it was stated.
+  ['cash_runway_months', ['cash_runway_months', 'runway_elapsed']],
   ['stage_id', attributeNames.filter((name) => name.startsWith('stage_'))],
   ['business_model_id', ['corporate_affinity', 'sales_multiple']],
   ['market_size_id', ['typical_market']],
@@ -63,8 +78,9 @@ const factsOf = new Map<Cause, readonly FactName[]>([
   ['team', extrasOf.team],
   ['financials', extrasOf.financials],
   ['value_proposition', extrasOf.value_proposition],
-  ['time', ['as_of_year']],
 ]);
+
+const allFacts = [...evaluatedFields, ...extraNames];
 
 function changedFacts(before: Sheet, after: Sheet): Map<Cause, Changes> {
   const changed = new Map<Cause, Changes>();
@@ -75,10 +91,28 @@ function changedFacts(before: Sheet, after: Sheet): Map<Cause, Changes> {
   return changed;
 }
 
+/** The sheet with the evidence of another for each fact, computed anew. */
+function withEvidenceOf(sheet: Sheet, other: Sheet): Sheet {
+  const changed = copySheet(sheet);
+  for (const fact of allFacts) {
+    const slot = slotOf[fact];
+    changed.reliability[slot] = other.reliability[slot] as number;
+    if (!Number.isNaN(changed.value[slot])) changed.trust[slot] = other.trust[slot] as number;
+  }
+  computeSteps(changed, allNodes);
+  fillInvestability(changed);
+  return changed;
+}
+
+interface Step {
+  cause: Cause;
+  points: number;
+}
+
 /** Applies the causes one after the other, always the one that moves the score most. */
-function attribute(before: Sheet, after: Sheet): { cause: Cause; points: number }[] {
+function attributeFacts(before: Sheet, after: Sheet): { steps: Step[]; sheet: Sheet } {
   const left = changedFacts(before, after);
-  const steps: { cause: Cause; points: number }[] = [];
+  const steps: Step[] = [];
   let sheet = before;
   while (left.size > 0) {
     const { score, scoreAfter } = scenarioOf(sheet);
@@ -88,7 +122,20 @@ function attribute(before: Sheet, after: Sheet): { cause: Cause; points: number 
     left.delete(largest.cause);
     steps.push({ cause: largest.cause, points: largest.points });
   }
-  return steps;
+  return { steps, sheet };
+}
+
+const scoreOn = (sheet: Sheet): number => readValue(sheet, 'IE_investability_score') as number;
+
+/** The passing of time first, then the facts by size, then what supports or contradicts them. */
+function attribute(before: Sheet, aged: Sheet, after: Sheet): Step[] {
+  const { steps, sheet } = attributeFacts(aged, after);
+  const proven = withEvidenceOf(sheet, after);
+  return [
+    { cause: 'time', points: scoreOn(aged) - scoreOn(before) },
+    ...steps,
+    { cause: 'evidence', points: scoreOn(proven) - scoreOn(sheet) },
+  ];
 }
 
 /**
@@ -109,8 +156,10 @@ export function difference(
   if (before.score === null || after.score === null) return null;
   requireNumber('difference: before.score', before.score);
   requireNumber('difference: after.score', after.score);
-  const sheetOf = ({ startup, asOf }: CalculationSnapshot): Sheet => prepare(startup, master, { asOf }).sheet;
-  const causes = attribute(sheetOf(before), sheetOf(after)).filter(({ points }) => points !== 0);
+  const sheetOf = ({ startup }: CalculationSnapshot, { asOf }: CalculationSnapshot): Sheet =>
+    prepare(startup, master, { asOf }).sheet;
+  const sheets = [sheetOf(before, before), sheetOf(before, after), sheetOf(after, after)] as const;
+  const causes = attribute(...sheets).filter(({ points }) => points !== 0);
   const change = scoreChange(before.score, after.score);
   const remaining = change - causes.reduce((sum, { points }) => sum + points, 0);
   const cause = before.model_version === after.model_version ? ('rest' as const) : ('model_version' as const);

@@ -1,18 +1,22 @@
 import { levelAbove } from '../bands/levelAbove.ts';
 import { levelOf, levelThresholds } from '../bands/levelOf.ts';
 import { shownScore } from '../calculation.ts';
+import type { EvaluationOptions } from '../Evaluation.ts';
 import { type EvaluatedField, evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
 import { inputUncertainty } from '../inputs/inputShift.ts';
-import { readValue } from '../model/sheet.ts';
+import { readValue, type Sheet } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
+import { opensContradiction } from '../recommendations/opensContradiction.ts';
 import { roundTo } from '../rounding.ts';
-import { scenarioOf } from '../scenario.ts';
+import { type Changes, scenarioOf } from '../scenario.ts';
 import { scoreChange } from '../scoreChange.ts';
-import type { EvaluationOptions, Level, MasterData, StartupFacts } from '../types.ts';
+import type { Level, MasterData, StartupFacts } from '../types.ts';
+import { withPatch } from './withPatch.ts';
 
 /** A change of one input that reaches the next level. */
 export interface LevelChange {
   field: EvaluatedField;
+  /** Of a runway, what is left of it. */
   from: number;
   to: number;
   /** The score it reaches, one decimal. */
@@ -32,6 +36,12 @@ export interface NextLevel {
   changes: readonly LevelChange[];
 }
 
+/** What an input is today: of a runway, what is left. */
+const presentValue = (sheet: Sheet, field: EvaluatedField): number | null =>
+  readValue(sheet, field === 'cash_runway_months' ? 'FEM_cash_runway' : field);
+/** The changes of stating an input today: a runway is counted down from when it was stated. */
+const statedAnew = (field: EvaluatedField, value: number): Changes =>
+  field === 'cash_runway_months' ? { [field]: value, runway_elapsed: 0 } : { [field]: value };
 /** A year of foundation cannot be changed. */
 const unchangeable: ReadonlySet<EvaluatedField> = new Set(['foundation_year']);
 /** Number of points towards an end of the domain that are tried before the nearest is refined. */
@@ -91,7 +101,8 @@ function nearestValue(
  * @param startup As for `evaluate`.
  * @param master As for `evaluate`.
  * @param options As for `evaluate`.
- * @returns Changes on the grid of their controls, nearest first; none when no input alone gets there.
+ * @returns Changes on the grid of their controls, nearest first; none when no input alone gets there, and none that
+ *   would make figures contradict each other.
  * @throws RangeError for a value of the wrong type.
  */
 export function nextLevel(startup: StartupFacts, master: MasterData, options: EvaluationOptions): NextLevel {
@@ -102,18 +113,21 @@ export function nextLevel(startup: StartupFacts, master: MasterData, options: Ev
     return { level, next: null, points: 0, changes: [] };
   const next = levelAbove[level];
   const goal = levelThresholds[next];
-  const { scoreWith } = scenarioOf(prepared.sheet);
+  const { scoreAfter } = scenarioOf(prepared.sheet);
   const changes: LevelChange[] = [];
   for (const field of evaluatedFields) {
-    const from = readValue(prepared.sheet, field);
+    const from = presentValue(prepared.sheet, field);
     if (from === null || unchangeable.has(field)) continue;
     const { min, max, step } = inputDomains[field];
     const isByRatio = inputUncertainty[field].by === 'share';
     for (const end of [min, max]) {
-      const scoreNear = (value: number): number => roundTo(scoreWith(field, onGrid(field, from, value)), 1);
+      const scoreNear = (value: number): number =>
+        roundTo(scoreAfter(statedAnew(field, onGrid(field, from, value))), 1);
       const hit = nearestValue(from, pathTo(end, from, isByRatio), step, (value) => scoreNear(value) >= goal);
       if (hit === null) continue;
       const to = onGrid(field, from, hit);
+      const after = prepare(withPatch(startup, { [field]: to }, options.asOf), master, options);
+      if (opensContradiction(prepared, after)) continue;
       changes.push({ field, from, to, score: scoreNear(hit), effort: effortOf(field, from, to) });
     }
   }

@@ -1,10 +1,11 @@
 import { yearOf } from '../dates/yearOf.ts';
+import type { EvaluationOptions } from '../Evaluation.ts';
 import { type EvaluatedField, evaluatedFields, inputDomains } from '../inputs/inputDomains.ts';
 import { shiftedInput } from '../inputs/inputShift.ts';
 import { readValue } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
 import { scenarioOf } from '../scenario.ts';
-import type { EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
+import type { MasterData, StartupFacts } from '../types.ts';
 
 /** The score at one end of an input. */
 export interface SensitivityEnd {

@@ -1,7 +1,8 @@
 import { calculate, type Figures } from '../evaluate.ts';
+import type { EvaluationOptions } from '../Evaluation.ts';
 import { requireGroup } from '../facts/checkedNumber.ts';
 import { scoreChange } from '../scoreChange.ts';
-import type { EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
+import type { MasterData, StartupFacts } from '../types.ts';
 import { withPatch } from './withPatch.ts';
 
 /** A change of some facts and its effect. */
@@ -32,8 +33,8 @@ export function whatIf(
 ): WhatIf {
   requireGroup('startup', startup);
   requireGroup('patch', patch);
-  const changed = withPatch(startup, patch);
   const before = calculate(startup, master, options);
+  const changed = withPatch(startup, patch, options.asOf);
   const after = calculate(changed, master, options);
   const gain = scoreChange(before.calculation.IE_investability_score, after.calculation.IE_investability_score);
   return { startup: changed, before, after, gain };

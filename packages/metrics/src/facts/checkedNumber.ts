@@ -1,5 +1,5 @@
 import { isFiniteNumber } from '../isFiniteNumber.ts';
-import type { Warning } from '../types.ts';
+import type { ClampedInput } from '../types.ts';
 
 /** A value as an error message shows it. */
 function shown(value: unknown): string {
@@ -33,12 +33,12 @@ export function numberWithin(
   value: unknown,
   min: number,
   max: number,
-  warnings: Warning[],
+  clamped: ClampedInput[],
 ): number | null {
   const given = numberOrNull(field, value);
   if (given === null) return null;
   const used = Math.min(max, Math.max(min, given));
-  if (used !== given) warnings.push({ field, code: 'clamped', value: given, used });
+  if (used !== given) clamped.push({ field, value: given, used });
   return used;
 }
 

@@ -26,9 +26,11 @@ export const extraNames = [
   'rival_count',
   'rival_concentration',
   'rival_strength',
+  'rival_pressure',
   'graph_members',
   'graph_clustering',
-  'graph_density',
+  'graph_ties',
+  'graph_bond',
   'graph_strength',
   'graph_components',
   'graph_connectivity',
@@ -50,8 +52,19 @@ export const extraNames = [
   'discipline_mix',
 ] as const;
 
-/** What the evaluation itself brings: the year it is made for and the worth of an unknown component. */
-export const settingNames = ['as_of_year', 'unknown_score'] as const;
+/**
+ * What the evaluation itself brings: the year it is made for, the worth of an unknown component, the whole months
+ * that have passed since the runway was stated, and the factors of a thesis on the weights of the areas.
+ */
+export const settingNames = [
+  'as_of_year',
+  'unknown_score',
+  'runway_elapsed',
+  'value_factor',
+  'financial_factor',
+  'market_factor',
+  'team_factor',
+] as const;
 
 /** Numbers that the model and its master data bring: nobody states them, and they need no evidence. */
 export const conventions: ReadonlySet<string> = new Set([...attributeNames, ...settingNames]);

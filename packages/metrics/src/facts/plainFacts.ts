@@ -1,6 +1,6 @@
 import { type Sheet, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
-import type { Warning } from '../types.ts';
+import type { ClampedInput } from '../types.ts';
 import { numberWithin } from './checkedNumber.ts';
 import { extraLimits, type ExtraPath } from './extraLimits.ts';
 import type { ExtraName } from './factNames.ts';
@@ -47,12 +47,12 @@ export function writePlainFacts<Group extends PlainGroup>(
   sheet: Sheet,
   group: Group,
   given: StatedFacts<Group>,
-  warnings: Warning[],
+  clamped: ClampedInput[],
 ): void {
   for (const [field, name] of Object.entries<ExtraName>(plainFacts[group])) {
     const path = `${group}.${field}` as ExtraPath;
     const [min, max] = extraLimits[path];
-    const value = numberWithin(path, given[field as keyof typeof given], min, max, warnings);
+    const value = numberWithin(path, given[field as keyof typeof given], min, max, clamped);
     if (value !== null) writeFact(sheet, slotOf[name], value);
   }
 }

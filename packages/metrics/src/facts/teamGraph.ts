@@ -8,6 +8,8 @@ export interface Tie {
   strength: number;
 }
 
+/** Close ties that one person can keep up. */
+const MOST_TIES = 15;
 /** Replaces the strength between two members without a tie. */
 const NO_TIE = -1;
 
@@ -16,8 +18,10 @@ export interface GraphFacts {
   members: number;
   /** Mean over all members of closed over possible triangles, 0-1; members with fewer than two ties count 0. */
   clustering: number;
-  /** Ties over possible ties, 0-1; 1 for a single person. */
-  density: number;
+  /** Ties over possible ties, 0-1; 1 for a single person. A person can keep up fifteen. */
+  ties: number;
+  /** Sum of the strengths over possible ties, 0-10; 10 for a single person. */
+  bond: number;
   /** Mean strength of the ties, 0-10; 0 without ties. */
   strength: number;
   /** Groups of people connected by ties. */
@@ -90,12 +94,14 @@ export function teamGraph(members: number, ties: readonly Tie[]): GraphFacts {
     for (const other of own) if (other > one) rated.push(strengths[one * members + other] as number);
   }
   const groups = groupsOf(neighbours);
+  const possible = (members * Math.min(members - 1, MOST_TIES)) / 2;
   let largest = 0;
   for (const group of groups) largest = Math.max(largest, group.length);
   return {
     members,
     clustering: orderFreeSum(clusterings) / members,
-    density: members > 1 ? (2 * rated.length) / (members * (members - 1)) : 1,
+    ties: possible > 0 ? Math.min(1, rated.length / possible) : 1,
+    bond: possible > 0 ? Math.min(10, orderFreeSum(rated) / possible) : 10,
     strength: rated.length === 0 ? 0 : orderFreeSum(rated) / rated.length,
     components: groups.length,
     connectivity: largest / members,

@@ -1,6 +1,6 @@
-import { type Sheet, valueAt, writeFact } from '../model/sheet.ts';
+import { type Sheet, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
-import type { TeamFacts, Warning } from '../types.ts';
+import type { TeamFacts, ClampedInput } from '../types.ts';
 import { groupOrNull, listOrNull, numberOrNull, numberWithin, wrongType } from './checkedNumber.ts';
 import { extraLimits } from './extraLimits.ts';
 import { type GraphFacts, teamGraph, type Tie } from './teamGraph.ts';
@@ -25,7 +25,7 @@ function placesOf(members: readonly { id: string | number }[]): Map<string | num
 /** Members and ties of a team by index; null without members. Ties to unknown members or to oneself are ignored. */
 export function graphOf(
   team: TeamFacts,
-  warnings: Warning[],
+  clamped: ClampedInput[],
 ): { places: ReadonlyMap<string | number, number>; ties: Tie[] } | null {
   const members = listOrNull('team.members', team.members);
   const relationships = listOrNull('team.relationships', team.relationships) ?? [];
@@ -34,7 +34,7 @@ export function graphOf(
   const ties: Tie[] = [];
   const [weakest, strongest] = extraLimits[STRENGTH];
   for (const { a, b, strength } of relationships) {
-    const rated = numberWithin(STRENGTH, strength, weakest, strongest, warnings);
+    const rated = numberWithin(STRENGTH, strength, weakest, strongest, clamped);
     const [one, other] = [places.get(a), places.get(b)];
     if (one === undefined || other === undefined || one === other) continue;
     ties.push({ a: one, b: other, strength: rated ?? USUAL_STRENGTH });
@@ -57,27 +57,22 @@ function trackRecord(team: TeamFacts): number | null {
 function writeGraph(sheet: Sheet, graph: GraphFacts): void {
   writeFact(sheet, slotOf.graph_members, graph.members);
   writeFact(sheet, slotOf.graph_clustering, graph.clustering);
-  writeFact(sheet, slotOf.graph_density, graph.density);
+  writeFact(sheet, slotOf.graph_ties, graph.ties);
+  writeFact(sheet, slotOf.graph_bond, graph.bond);
   writeFact(sheet, slotOf.graph_strength, graph.strength);
   writeFact(sheet, slotOf.graph_components, graph.components);
   writeFact(sheet, slotOf.graph_connectivity, graph.connectivity);
 }
 
 /**
- * Writes what the team's members, ties and founders come down to. A list of members that is longer or shorter than the
- * stated size, which is already on the sheet, gives a warning.
+ * Writes what the team's members, ties and founders come down to.
  *
  * @throws RangeError for a value of the wrong type.
  */
-export function writeTeamFacts(sheet: Sheet, given: TeamFacts | null | undefined, warnings: Warning[]): void {
+export function writeTeamFacts(sheet: Sheet, given: TeamFacts | null | undefined, clamped: ClampedInput[]): void {
   const team = groupOrNull('team', given);
   if (team === null) return;
-  const listed = team.members?.length;
-  const teamSize = valueAt(sheet, slotOf.team_size);
-  const graph = graphOf(team, warnings);
-  if (teamSize !== null && listed !== undefined && listed !== teamSize) {
-    warnings.push({ field: 'team.members', code: 'team_size_differs', value: listed, used: teamSize });
-  }
+  const graph = graphOf(team, clamped);
   writeFact(sheet, slotOf.founder_track_record, trackRecord(team));
   if (graph !== null) writeGraph(sheet, teamGraph(graph.places.size, graph.ties));
 }

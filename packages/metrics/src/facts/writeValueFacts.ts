@@ -1,6 +1,6 @@
-import { type Sheet, writeFact } from '../model/sheet.ts';
+import { type Sheet, valueAt, writeFact } from '../model/sheet.ts';
 import { slotOf } from '../model/sources.ts';
-import type { EducationalFacts, ValuePropositionFacts, Warning } from '../types.ts';
+import type { EducationalFacts, ValuePropositionFacts, ClampedInput } from '../types.ts';
 import { groupOrNull, listOrNull, numberWithin } from './checkedNumber.ts';
 import { extraLimits } from './extraLimits.ts';
 import { orderFreeSum } from './orderFreeSum.ts';
@@ -13,34 +13,53 @@ const STUDENTS = 'value_proposition.educational.students';
 const PUBLICATIONS = 'value_proposition.educational.publications';
 const AWARDS = 'value_proposition.educational.awards';
 
-function writeCompetitors(sheet: Sheet, value: ValuePropositionFacts, warnings: Warning[]): void {
+/** Sum of squared market shares, 0-1: those of the listed firms, and the rest of the market as equal further firms. */
+function concentrationOf(squares: readonly number[], rest: number, others: number): number {
+  return Math.min(1, orderFreeSum(squares) + (others > 0 ? (rest * rest) / others : 0));
+}
+
+/** Mean strength of the three strongest, 0-10; one that does not exist counts nothing. */
+function strongestOf(strengths: readonly number[]): number {
+  const [first = 0, second = 0, third = 0] = strengths.toSorted((a, b) => b - a);
+  return (first + second + third) / 3;
+}
+
+function writeCompetitors(sheet: Sheet, value: ValuePropositionFacts, clamped: ClampedInput[]): void {
   const rivals = listOrNull('value_proposition.competitors', value.competitors);
   if (rivals === null || rivals.length === 0) return;
   const [leastShare, mostShare] = extraLimits[SHARE];
   const [weakest, strongest] = extraLimits[STRENGTH];
   const shares: number[] = [];
+  let listed = 0;
   const strengths: number[] = [];
   for (const rival of rivals) {
-    const share = numberWithin(SHARE, rival.market_share, leastShare, mostShare, warnings);
-    const strength = numberWithin(STRENGTH, rival.strength, weakest, strongest, warnings);
-    if (share !== null) shares.push(share * share);
+    const share = numberWithin(SHARE, rival.market_share, leastShare, mostShare, clamped);
+    const strength = numberWithin(STRENGTH, rival.strength, weakest, strongest, clamped);
+    if (share !== null) {
+      shares.push(share * share);
+      listed += share;
+    }
     if (strength !== null) strengths.push(strength);
   }
   writeFact(sheet, slotOf.rival_count, rivals.length);
   if (shares.length === rivals.length) {
-    writeFact(sheet, slotOf.rival_concentration, Math.min(1, orderFreeSum(shares)));
+    const others = (valueAt(sheet, slotOf.competitor_count) ?? rivals.length) - rivals.length;
+    writeFact(sheet, slotOf.rival_concentration, concentrationOf(shares, Math.max(0, 1 - listed), others));
   }
-  if (strengths.length > 0) writeFact(sheet, slotOf.rival_strength, orderFreeSum(strengths) / strengths.length);
+  if (strengths.length > 0) {
+    writeFact(sheet, slotOf.rival_strength, orderFreeSum(strengths) / strengths.length);
+    writeFact(sheet, slotOf.rival_pressure, strongestOf(strengths));
+  }
 }
 
 /** Blau index of the students' disciplines, 0-10: 10 when all groups are equal. Null with fewer than two groups. */
-function disciplineMix(students: EducationalFacts['students'], warnings: Warning[]): number | null {
+function disciplineMix(students: EducationalFacts['students'], clamped: ClampedInput[]): number | null {
   const [fewest, most] = extraLimits[STUDENTS];
   const groups = groupOrNull(STUDENTS, students);
   if (groups === null) return null;
   const counts: number[] = [];
   for (const count of Object.values(groups)) {
-    counts.push(numberWithin(STUDENTS, count, fewest, most, warnings) ?? 0);
+    counts.push(numberWithin(STUDENTS, count, fewest, most, clamped) ?? 0);
   }
   const total = orderFreeSum(counts);
   if (total <= 0 || counts.length < 2) return null;
@@ -49,21 +68,21 @@ function disciplineMix(students: EducationalFacts['students'], warnings: Warning
   return (10 * (1 - same)) / (1 - 1 / counts.length);
 }
 
-function academicRecord(facts: EducationalFacts, warnings: Warning[]): number | null {
+function academicRecord(facts: EducationalFacts, clamped: ClampedInput[]): number | null {
   const [fewest, most] = extraLimits[PUBLICATIONS];
-  const publications = numberWithin(PUBLICATIONS, facts.publications, fewest, most, warnings);
+  const publications = numberWithin(PUBLICATIONS, facts.publications, fewest, most, clamped);
   const [least, greatest] = extraLimits[AWARDS];
-  const awards = numberWithin(AWARDS, facts.awards, least, greatest, warnings);
+  const awards = numberWithin(AWARDS, facts.awards, least, greatest, clamped);
   if (publications === null && awards === null) return null;
   return (publications ?? 0) + AWARD_IN_PUBLICATIONS * (awards ?? 0);
 }
 
-function writeEducational(sheet: Sheet, given: EducationalFacts | null | undefined, warnings: Warning[]): void {
+function writeEducational(sheet: Sheet, given: EducationalFacts | null | undefined, clamped: ClampedInput[]): void {
   const facts = groupOrNull('value_proposition.educational', given);
   if (facts === null) return;
-  writePlainFacts(sheet, 'value_proposition.educational', facts, warnings);
-  writeFact(sheet, slotOf.academic_record, academicRecord(facts, warnings));
-  writeFact(sheet, slotOf.discipline_mix, disciplineMix(facts.students, warnings));
+  writePlainFacts(sheet, 'value_proposition.educational', facts, clamped);
+  writeFact(sheet, slotOf.academic_record, academicRecord(facts, clamped));
+  writeFact(sheet, slotOf.discipline_mix, disciplineMix(facts.students, clamped));
 }
 
 /**
@@ -74,13 +93,13 @@ function writeEducational(sheet: Sheet, given: EducationalFacts | null | undefin
 export function writeValueFacts(
   sheet: Sheet,
   given: ValuePropositionFacts | null | undefined,
-  warnings: Warning[],
+  clamped: ClampedInput[],
 ): void {
   const value = groupOrNull('value_proposition', given);
   if (value === null) return;
-  writePlainFacts(sheet, 'value_proposition', value, warnings);
-  writeCompetitors(sheet, value, warnings);
+  writePlainFacts(sheet, 'value_proposition', value, clamped);
+  writeCompetitors(sheet, value, clamped);
   const corporateFacts = groupOrNull('value_proposition.corporate', value.corporate);
-  if (corporateFacts !== null) writePlainFacts(sheet, 'value_proposition.corporate', corporateFacts, warnings);
-  writeEducational(sheet, value.educational, warnings);
+  if (corporateFacts !== null) writePlainFacts(sheet, 'value_proposition.corporate', corporateFacts, clamped);
+  writeEducational(sheet, value.educational, clamped);
 }

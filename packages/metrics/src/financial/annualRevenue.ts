@@ -1,7 +1,7 @@
-import { from, quantity } from '../model/nodes.ts';
+import { from, quantity, standingOnFirst } from '../model/nodes.ts';
 
 /** Yearly revenue that counts in full: 10,000 EUR a month. */
-const MATERIAL_REVENUE = 120_000;
+export const MATERIAL_REVENUE = 120_000;
 
 /** Yearly revenue, EUR: as stated, otherwise the last of the history. */
 export function latestRevenue(stated: number | null, lastOfHistory: number | null): number | null {
@@ -14,5 +14,8 @@ export function materialityOf(revenue: number | null): number {
   return Math.min(1, (revenue ?? 0) / MATERIAL_REVENUE);
 }
 
-export const annualRevenue = quantity('annual_revenue', from(['revenue', 'revenue_latest'], latestRevenue));
+export const annualRevenue = quantity(
+  'annual_revenue',
+  standingOnFirst('revenue', ['revenue_latest'], from(['revenue', 'revenue_latest'], latestRevenue)),
+);
 export const materiality = quantity('materiality', from(['annual_revenue'], materialityOf));

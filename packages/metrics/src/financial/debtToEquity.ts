@@ -1,26 +1,20 @@
-import { quantity, whenKnown } from '../model/nodes.ts';
+import { from, quantity } from '../model/nodes.ts';
 
 const MOST = 10;
 
 /**
  * Debt for each euro of equity.
  *
- * @param debt EUR.
- * @param equity EUR, may be negative.
- * @returns 0-10; 0 without debt, 10 with debt and no equity.
+ * @param debt EUR, or null.
+ * @param equity EUR, may be negative, or null.
+ * @returns 0-10; 0 without debt, 10 with debt and no equity or with negative equity; null when it is not stated: no debt
+ *   suffices, an unknown equity does not.
  */
-export function debtOverEquity(debt: number, equity: number): number {
-  if (debt <= 0) return 0;
+export function debtOverEquity(debt: number | null, equity: number | null): number | null {
+  if (debt === null) return null;
+  if (debt <= 0 && (equity === null || equity >= 0)) return 0;
+  if (equity === null) return null;
   return equity > 0 ? Math.min(MOST, debt / equity) : MOST;
 }
 
-/** Debt over equity of a financing of which this share is debt. */
-export function debtOfFinancing(debtShare: number): number {
-  return Math.min(MOST, debtShare / Math.max(0, 1 - debtShare));
-}
-
-export const debtToEquity = quantity(
-  'FEM_debt_to_equity',
-  whenKnown(['total_debt', 'total_equity'], debtOverEquity),
-  whenKnown(['debt_share'], debtOfFinancing),
-);
+export const debtToEquity = quantity('FEM_debt_to_equity', from(['total_debt', 'total_equity'], debtOverEquity));

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { readValue } from '../model/sheet.ts';
+import { readReliability, readValue } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
 import { master } from '../testing/examples.ts';
 import type { StartupFacts } from '../types.ts';
-import { burnMultiple, netNewRevenue } from './burnMultiple.ts';
-import { debtOfFinancing, debtOverEquity } from './debtToEquity.ts';
+import { burnForStage, burnMultiple, netNewRevenue } from './burnMultiple.ts';
+import { debtOverEquity } from './debtToEquity.ts';
+import { countedRunway, runwayLeft } from './financialHealth.ts';
 import { countedLtvToCac, ltvToCac } from './ltvToCac.ts';
+import { efficiencyCap } from './operationalEfficiency.ts';
 import { segmentShareFor20Million } from './projections.ts';
-import { countedGrowth, growthFromFacts, growthSinceFoundation } from './revenueGrowth.ts';
+import { countedGrowth, growthFromFacts, growthOwed } from './revenueGrowth.ts';
 import { worthOverPrice } from './valuation.ts';
 
 const points = (startup: StartupFacts, lens: 'general' | 'corporate' | 'educational'): number | null =>
@@ -44,53 +46,126 @@ describe('ltvToCac', () => {
 
 describe('burnMultiple', () => {
   it.each([
-    [25_000, 180_000, 100, 0, 0.75, 300_000 / 90_000],
-    [25_000, 180_000, 100, 900_000, 0.75, 300_000 / 90_000],
-    [25_000, 180_000, 100, 900_000, 0.5, 300_000 / 450_000],
-    [25_000, null, null, 600_000, 0.5, 1],
-    [25_000, 0, null, 600_000, 0.74, 1],
-    [25_000, 180_000, 0, null, 0.5, 10],
-    [25_000, null, -10, null, 1, 10],
-    [0, null, -10, null, 1, 0],
-    [0.1, 1000, 0, null, 0.5, 10],
-    [0.1, null, null, 0, 0.5, 10],
-    [1e9, 180_000, 100, null, 1, 10],
-    [25_000, null, null, 600_000, 0.75, null],
-    [25_000, null, null, null, 0.5, null],
-  ])(
-    'of %s a month at revenue %s, growth %s, funds %s and maturity %s is %s',
-    (rate, revenue, growth, funds, maturity, multiple) => {
-      expect(burnMultiple(rate, revenue, growth, funds, maturity)).toBe(multiple);
-    },
-  );
+    // A year's 300,000 over the 90,000 that doubling to 180,000 added.
+    [25_000, 180_000, 100, 300_000 / 90_000],
+    [25_000, 120_000, 100, 5],
+    [25_000, 119_999, 100, null],
+    [25_000, null, 100, null],
+    [25_000, 180_000, null, null],
+    [25_000, 180_000, 0, 10],
+    [25_000, 180_000, -10, 10],
+    [1e9, 180_000, 100, 10],
+    [0, null, null, 0],
+    [0, 180_000, -10, 0],
+  ])('of %s a month at revenue %s and growth %s is %s', (rate, revenue, growth, multiple) => {
+    expect(burnMultiple(rate, revenue, growth)).toBe(multiple);
+  });
 
   it('counts growth as new revenue', () => {
     expect(netNewRevenue(200, 100)).toBe(100);
-    expect(netNewRevenue(200, null)).toBe(0);
     expect(netNewRevenue(200, -50)).toBe(0);
-    expect([netNewRevenue(null, 0), netNewRevenue(null, 50)]).toEqual([0, null]);
+    expect(netNewRevenue(200, 0)).toBe(0);
+  });
+});
+
+describe('burn at a stage', () => {
+  it.each([
+    // Six people usually spend 6 x 144,000 a year: 36,000 a month are half of that, 72,000 all of it.
+    [36_000, 0.5, null, null, 6, 4, 0.5],
+    [72_000, 0.74, 0, null, 6, 4, 1],
+    // More new revenue than the team usually spends: 864,000 over 1,000,000.
+    [72_000, 0.5, 2_000_000, 100, 6, 4, 0.864],
+    // From growth on only new revenue counts: 864,000 over 500,000, and nothing without it.
+    [72_000, 0.75, 1_000_000, 100, 6, 4, 1.728],
+    [72_000, 0.75, 1_000_000, null, 6, 4, 10],
+    // All revenue of the first two years is new.
+    [72_000, 0.75, 1_000_000, null, 6, 1.9, 0.864],
+    [72_000, 0.75, 1_000_000, null, 6, 2, 10],
+    [72_000, 0.75, 1_000_000, null, 6, null, 10],
+    [72_000, 0.5, null, null, null, 1, 10],
+    [0, 0.75, null, null, null, null, 0],
+    [1e8, 0.5, null, null, 1, 1, 10],
+  ])(
+    'of %s a month at maturity %s, revenue %s, growth %s, %s people and %s years is %s',
+    (rate, maturity, revenue, growth, people, age, multiple) => {
+      expect(burnForStage(rate, maturity, revenue, growth, people, age)).toBeCloseTo(multiple, 12);
+    },
+  );
+});
+
+describe('the burn of a stage', () => {
+  it('is as reliable as what it is set against: the revenue of a young company, not its team', () => {
+    const document = { kind: 'document', date: '2026-10-01' } as const;
+    const young: StartupFacts = { burn_rate: 3000, revenue: 200_000, foundation_year: 2026, stage_id: 3, team_size: 1 };
+    const reliability = (fields: readonly ('burn_rate' | 'revenue' | 'team_size')[]): number => {
+      const evidence = Object.fromEntries(fields.map((field) => [field, document]));
+      return readReliability(prepare({ ...young, evidence }, master, { asOf: '2026-11-01' }).sheet, 'burn_for_stage');
+    };
+    expect(reliability(['burn_rate', 'revenue'])).toBe(reliability(['burn_rate', 'revenue', 'team_size']));
+    expect(reliability(['burn_rate', 'revenue'])).toBeGreaterThan(reliability(['burn_rate']));
   });
 });
 
 describe('debtToEquity', () => {
   it.each([
     [150, 2000, 0.075],
-    [0, -5, 0],
+    [0, 5, 0],
+    [0, 0, 0],
+    [0, null, 0],
+    [0, -5, 10],
     [5, 0, 10],
     [5, -5, 10],
     [500, 5, 10],
+    [5, null, null],
+    [null, 5, null],
+    [null, null, null],
   ])('of %s over %s is %s', (debt, equity, ratio) => {
     expect(debtOverEquity(debt, equity)).toBe(ratio);
   });
+});
 
+const left = (date: string): number | null =>
+  readValue(
+    prepare({ cash_runway_months: 9, evidence: { cash_runway_months: { date } } }, master, { asOf: '2026-11-01' })
+      .sheet,
+    'FEM_cash_runway',
+  );
+
+describe('runway', () => {
+  it('is what is left of the stated months, never less than none', () => {
+    expect([runwayLeft(9, null), runwayLeft(9, 4), runwayLeft(9, 9), runwayLeft(9, 12)]).toEqual([9, 5, 0, 0]);
+  });
+
+  it('counts down by whole months from the date of the fact', () => {
+    // 1.5 months and 14 months ago.
+    expect([left('2026-11-01'), left('2026-09-16'), left('2025-09-01')]).toEqual([9, 8, 0]);
+  });
+
+  it('of a startup that burns nothing counts as 18 months at least', () => {
+    expect([countedRunway(3, 0), countedRunway(30, 0), countedRunway(3, 1), countedRunway(3, null)]).toEqual([
+      18, 30, 3, 3,
+    ]);
+  });
+});
+
+describe('the most that the efficiency may be', () => {
   it.each([
-    [0, 0],
-    [0.5, 1],
-    [0.95, 10],
-    [1, 10],
-    [1.5, 10],
-  ])('of a financing with a debt share of %s is %s', (share, ratio) => {
-    expect(debtOfFinancing(share)).toBe(ratio);
+    [0, 0, 20],
+    [0.5, 0, 30],
+    [1, 0, 40],
+    [1.25, 1, 55],
+    [1.5, 1, 70],
+    [2, 0, 100],
+    [9, 1, 100],
+  ])('at a lifetime value of %s times the cost, grown %s, is %s', (ratio, isGrown, most) => {
+    expect(efficiencyCap(ratio, isGrown, 40)).toBeCloseTo(most, 12);
+  });
+
+  it('is 20 for a grown startup that is silent, unless better than the usual is asked about', () => {
+    expect([efficiencyCap(null, 1, 40), efficiencyCap(null, 1, 0), efficiencyCap(null, 1, null)]).toEqual([20, 20, 20]);
+    expect([efficiencyCap(null, 1, 70), efficiencyCap(null, 0, 40), efficiencyCap(null, null, 40)]).toEqual([
+      100, 100, 100,
+    ]);
   });
 });
 
@@ -106,18 +181,24 @@ describe('revenue growth', () => {
     expect(growthFromFacts(null, 100, null)).toBeNull();
   });
 
-  it('is estimated as a straight line since the foundation', () => {
-    expect(growthSinceFoundation(180_000, 7)).toBeCloseTo(16.667, 3);
-    expect(growthSinceFoundation(1, 0)).toBe(100);
-    expect(growthSinceFoundation(0, 3)).toBeNull();
+  it.each([
+    [10, 1000, 5, 1, 0],
+    [null, 1000, 2, 0, 1],
+    [null, 1000, 1.9, 1, 0],
+    [null, 1000, null, 0, 1],
+    [null, 0, 5, 1, 0],
+    [null, null, 5, 1, 1],
+    [null, null, 5, 0, 0],
+  ])('%s with revenue %s after %s years, grown %s, is owed: %s', (growth, revenue, age, isGrown, owed) => {
+    expect(growthOwed(growth, revenue, age, isGrown)).toBe(owed);
   });
 
-  it('counts by the revenue behind it and by the trust in it, unless it is negative', () => {
-    expect(countedGrowth(80, 80, 0.5)).toBe(40);
-    expect(countedGrowth(80, null, 0.5)).toBe(20);
-    expect(countedGrowth(0.5, 0.5, 0.5)).toBe(0.25);
-    expect(countedGrowth(-80, null, 0)).toBe(-80);
-    expect(countedGrowth(null, null, 1)).toBe(0);
+  it('counts by the revenue behind it unless it is negative, and as the worst when it is owed', () => {
+    expect(countedGrowth(80, 0.5, 0)).toBe(40);
+    expect(countedGrowth(0.5, 0.5, 0)).toBe(0.25);
+    expect(countedGrowth(-80, 0.1, 0)).toBe(-80);
+    expect(countedGrowth(null, 1, 0)).toBe(0);
+    expect(countedGrowth(null, 1, 1)).toBe(-100);
   });
 });
 
@@ -136,9 +217,9 @@ describe('growth points', () => {
     expect(points(startup, 'educational')).toBeCloseTo(educational, 9);
   });
 
-  it('count above 30 by the revenue behind them, and half for an estimate', () => {
+  it('count above 30 by the revenue behind them, and are never estimated', () => {
     expect(points({ revenue: 60_000, financials: { revenue_growth_rate: 100 } }, 'general')).toBe(65);
-    expect(points({ revenue: 120_000, foundation_year: 2024 }, 'general')).toBe(65);
+    expect(points({ revenue: 120_000, foundation_year: 2024 }, 'general')).toBeNull();
     expect(points({ revenue: 0, financials: { revenue_growth_rate: 100 } }, 'general')).toBe(30);
     expect(points({}, 'general')).toBeNull();
   });
@@ -146,10 +227,19 @@ describe('growth points', () => {
 
 describe('valuation', () => {
   it("is today's value over price", () => {
-    expect(worthOverPrice(2e6, 8, 35.11, 45.27, 2, 20, 180_000)).toBeCloseTo(0.01043, 5);
+    // (0.02 + 0.0008 x 50) of 10 million is 600,000; times 3, half of it, over 10, over a million.
+    expect(worthOverPrice(1e6, 10, 50, 50, 3, 10, null)).toBeCloseTo(0.09, 12);
+    // Revenue that is more than the share of the segment.
     expect(worthOverPrice(1e6, 1, 50, 50, 3, 10, 1e6)).toBeCloseTo(0.15, 12);
-    expect(worthOverPrice(1e6, 1, 50, 50, 2, 10, null)).toBeCloseTo(0.006, 12);
     expect(worthOverPrice(1e6, 0, 50, 50, 2, 10, null)).toBe(0);
+    expect(worthOverPrice(1e6, 10, 40, 60, 3, 10, null)).toBeCloseTo(0.09, 12);
+  });
+
+  it('is bounded by what a startup has the means to reach', () => {
+    // Six per cent of a billion would be 60 million, half a million for each of 50 points is 25: 25 x 3 / 2 / 10.
+    expect(worthOverPrice(1e6, 1000, 50, 50, 3, 10, null)).toBeCloseTo(3.75, 12);
+    // Twenty times the revenue of two million is 40 million: 40 x 3 / 2 / 10.
+    expect(worthOverPrice(1e6, 1000, 50, 50, 3, 10, 2e6)).toBeCloseTo(6, 12);
   });
 
   it('needs a share of the segment for 20 million EUR', () => {

@@ -1,6 +1,6 @@
-import { composite, part, quantity, whenKnown } from '../model/nodes.ts';
+import { composite, part, quantity, standingOnOneOf, whenKnown } from '../model/nodes.ts';
 import { curve } from '../model/scale.ts';
-import { countedGrowth, NO_GROWTH_SCORE } from './revenueGrowth.ts';
+import { countedGrowth } from './revenueGrowth.ts';
 
 /** Yearly revenue of a company that an investor looks for, million EUR. */
 const VENTURE_REVENUE = 20;
@@ -19,10 +19,14 @@ export function segmentShareFor20Million(segment: number): number {
 
 export const growthPlusMargin = quantity(
   'rule_of_40',
-  whenKnown(
-    ['profit_margin', 'materiality'],
-    (margin, material, growth, stated) => countedGrowth(growth, stated, material) + margin,
-    ['FEM_revenue_growth_rate', 'stated_growth'],
+  standingOnOneOf(
+    [['profit_margin'], ['profit_margin', 'stated_growth', 'annual_revenue']],
+    (_margin, _material, _owed, growth = null) => (growth === null ? 0 : 1),
+    whenKnown(
+      ['profit_margin', 'materiality', 'growth_owed'],
+      (margin, material, owed, growth) => countedGrowth(growth, material, owed) + margin,
+      ['stated_growth'],
+    ),
   ),
 );
 export const segmentShareNeeded = quantity(
@@ -32,7 +36,7 @@ export const segmentShareNeeded = quantity(
 
 /** What the numbers promise. */
 export const projections = composite('FEM_financial_projections_score', [
-  part(0.5, 'growth_points_general', null, { hasStageFloor: true, whenUnknown: NO_GROWTH_SCORE }),
+  part(0.5, 'growth_points_general', null, { hasStageFloor: true, owed: 'growth_owed' }),
   part(0.3, 'rule_of_40', ruleOf40, { hasStageFloor: true }),
   part(0.2, 'segment_share_needed', headroom),
 ]);

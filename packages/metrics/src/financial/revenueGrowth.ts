@@ -1,13 +1,14 @@
-import { ESTIMATE_TRUST } from '../model/constants.ts';
-import { from, quantity, same, whenKnown } from '../model/nodes.ts';
+import { from, quantity, same, standingOn, standingOnFirst, whenKnown } from '../model/nodes.ts';
 import { curve, scoreOn, type Scale } from '../model/scale.ts';
 import type { Lens } from '../types.ts';
 import { benchmarks } from './benchmarks.ts';
 
 const LEAST_GROWTH = -100;
 const MOST_GROWTH = 1000;
+/** From this age on, a startup with revenue has a growth. */
+const YEARS_OF_GROWTH = 2;
 /** Score of no growth; only the points above it depend on the amount of revenue. */
-export const NO_GROWTH_SCORE = 30;
+const NO_GROWTH_SCORE = 30;
 
 const within = (growth: number): number => Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, growth));
 
@@ -25,33 +26,37 @@ export function growthFromFacts(rate: number | null, latest: number | null, prev
   return within((latest / previous - 1) * 100);
 }
 
-/**
- * Revenue growth had the revenue grown in a straight line since the foundation, % a year.
- *
- * @param revenue EUR a year.
- * @param years Age of the startup.
- * @returns Null without revenue.
- */
-export function growthSinceFoundation(revenue: number, years: number): number | null {
-  if (revenue <= 0) return null;
-  return within(100 / (Math.max(2, years) - 1));
+/** Whether a startup with such a revenue keeps its growth to itself: 1 if so, 0 if none can be asked for. */
+export function growthOwed(
+  growth: number | null,
+  revenue: number | null,
+  age: number | null,
+  isGrown: number | null,
+): number {
+  if (growth !== null) return 0;
+  if (revenue === null) return isGrown === 1 ? 1 : 0;
+  return revenue > 0 && (age === null || age >= YEARS_OF_GROWTH) ? 1 : 0;
 }
 
-/** Growth as it counts: positive growth only by the revenue behind it and by the trust in it. */
-export function countedGrowth(growth: number | null, stated: number | null, materiality: number): number {
-  if (growth === null) return 0;
-  if (growth <= 0) return growth;
-  return growth * materiality * (stated === null ? ESTIMATE_TRUST : 1);
+/** Growth as it counts, %: positive growth only by the revenue behind it, and what is owed as the worst. */
+export function countedGrowth(growth: number | null, materiality: number, owed: number): number {
+  if (growth === null) return owed === 1 ? LEAST_GROWTH : 0;
+  return growth <= 0 ? growth : growth * materiality;
 }
 
 export const statedGrowth = quantity(
   'stated_growth',
-  from(['revenue_growth_stated', 'revenue_latest', 'revenue_previous'], growthFromFacts),
+  standingOnFirst(
+    'revenue_growth_stated',
+    ['revenue_latest', 'revenue_previous'],
+    from(['revenue_growth_stated', 'revenue_latest', 'revenue_previous'], growthFromFacts),
+  ),
 );
-export const revenueGrowth = quantity(
-  'FEM_revenue_growth_rate',
-  same('stated_growth'),
-  whenKnown(['annual_revenue', 'age'], growthSinceFoundation),
+/** Never estimated: a growth that nobody states is not invented. */
+export const revenueGrowth = quantity('FEM_revenue_growth_rate', same('stated_growth'));
+export const owedGrowth = quantity(
+  'growth_owed',
+  from(['stated_growth', 'annual_revenue', 'age', 'is_grown'], growthOwed),
 );
 
 const growthScale = (lens: Lens): Scale => {
@@ -69,9 +74,9 @@ const growthPointsOf = (lens: Lens) => {
   const scale = growthScale(lens);
   return quantity(
     `growth_points_${lens}`,
-    whenKnown(['stated_growth', 'materiality'], (growth, material) => growthPoints(scale, growth, material)),
-    whenKnown(['FEM_revenue_growth_rate', 'materiality'], (growth, material) =>
-      growthPoints(scale, growth, material * ESTIMATE_TRUST),
+    standingOn(
+      ['stated_growth', 'annual_revenue'],
+      whenKnown(['stated_growth', 'materiality'], (growth, material) => growthPoints(scale, growth, material)),
     ),
   );
 };

@@ -2,8 +2,8 @@ import { curve, type Scale, stretched } from '../model/scale.ts';
 import type { Lens } from '../types.ts';
 import { benchmarks } from './benchmarks.ts';
 
-/** Months of cash; at the anchors it equals the points of the heatmap. */
-const runway = curve([0, 0], [3 / 12, 40], [6 / 12, 60], [9 / 12, 80], [1, 100]);
+/** Months of cash over those that are asked for: a raise takes six, and needs as many again to be calm. */
+const runway = curve([0, 0], [3 / 12, 20], [6 / 12, 45], [9 / 12, 60], [1, 75], [1.5, 100]);
 const debt = curve([0, 100], [0.5, 70], [1, 40], [2, 0]);
 const ltvCac = curve([0, 0], [1 / 3, 30], [1, 80], [5 / 3, 100]);
 const revenuePerEmployee = curve([0, 0], [0.25, 40], [0.5, 70], [1, 100]);

@@ -4,11 +4,19 @@ import { ratioCurve } from '../model/scale.ts';
 /** Share of its segment that any startup may hope for, and what the best adds to it. */
 const LEAST_SHARE = 0.02;
 const SHARE_PER_POINT = 0.0008;
+/** How often today's revenue may be multiplied, and EUR of revenue that each point of quality puts within reach. */
+const MOST_MULTIPLIED = 20;
+const REACH_PER_POINT = 500_000;
 /** What later rounds leave of today's shares. */
 const KEPT_AFTER_DILUTION = 0.5;
 const MILLION = 1e6;
 
 const fairness = ratioCurve([0.1, 0], [0.5, 40], [1, 60], [2, 80], [5, 100]);
+
+/** Yearly revenue that a startup of this quality has the means to reach, EUR: no segment is won without them. */
+function withinReach(quality: number, revenue: number): number {
+  return Math.max(MOST_MULTIPLIED * revenue, REACH_PER_POINT * quality);
+}
 
 /**
  * What the startup is worth today by the venture capital method over what it costs: exit value after dilution, divided
@@ -33,7 +41,8 @@ export function worthOverPrice(
   revenue: number | null,
 ): number {
   const quality = (valueScore + teamScore) / 2;
-  const exitRevenue = Math.max((LEAST_SHARE + SHARE_PER_POINT * quality) * segment * MILLION, revenue ?? 0);
+  const hoped = (LEAST_SHARE + SHARE_PER_POINT * quality) * segment * MILLION;
+  const exitRevenue = Math.max(revenue ?? 0, Math.min(hoped, withinReach(quality, revenue ?? 0)));
   const worth = (exitRevenue * salesMultiple * KEPT_AFTER_DILUTION) / targetMultiple;
   return worth / price;
 }
@@ -52,7 +61,7 @@ export const valueOverPrice = quantity(
     ['pre_money_valuation', 'served_segment'],
     whenKnown(['pre_money_valuation', ...basis], worthOverPrice, ['annual_revenue']),
   ),
-  whenKnown(['stage_valuation', ...basis], worthOverPrice, ['annual_revenue']),
+  standingOn(['served_segment'], whenKnown(['stage_valuation', ...basis], worthOverPrice, ['annual_revenue'])),
 );
 
 /** Whether the likely exit justifies the price of entry. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { roundTo } from '../rounding.ts';
 import { formatChange } from './formatChange.ts';
-import { formatClock, formatDate, formatDateTime, formatShortDate, timeZoneName } from './formatDate.ts';
+import { formatClock, formatDate, formatDateTime, formatMonth, formatShortDate, timeZoneName } from './formatDate.ts';
 import { formatMoney } from './formatMoney.ts';
 import { formatNumber } from './formatNumber.ts';
 import { formatPercent } from './formatPercent.ts';
@@ -124,8 +124,14 @@ describe('dates', () => {
     expect(shortMonths('es')).toBe('ene feb mar abr may jun jul ago sept oct nov dic');
   });
 
+  it('write a month in the given language', () => {
+    expect(formatMonth('2025-03-31')).toBe('March 2025');
+    expect(formatMonth('2025-12-01', 'es')).toBe('diciembre de 2025');
+    expect(formatMonth(Date.UTC(2026, 10, 30, 23, 30), 'es', 'Europe/Madrid')).toBe('diciembre de 2026');
+  });
+
   it.each([null, undefined, '', 'soon'])('%s is not defined', (value) => {
-    for (const format of [formatDate, formatDateTime, formatClock, formatShortDate]) {
+    for (const format of [formatDate, formatDateTime, formatClock, formatMonth, formatShortDate]) {
       expect(format(value)).toBe('Not defined');
       expect(format(value, 'es')).toBe('Sin definir');
       expect(format(value, 'es', 'Europe/Madrid')).toBe('Sin definir');

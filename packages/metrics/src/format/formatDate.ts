@@ -7,6 +7,36 @@ const shortMonths: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   es: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
 };
+const months: Readonly<Record<Locale, readonly string[]>> = {
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  es: [
+    'enero',
+    'febrero',
+    'marzo',
+    'abril',
+    'mayo',
+    'junio',
+    'julio',
+    'agosto',
+    'septiembre',
+    'octubre',
+    'noviembre',
+    'diciembre',
+  ],
+};
 /** British names of zones are those that Europe uses: CEST where American English has GMT+2. */
 const zoneLanguage = { en: 'en-GB', es: 'es-ES' } as const;
 
@@ -117,6 +147,19 @@ export function formatShortDate(value: DateLike, locale: Locale = 'en', timeZone
   const clock = clockIn(value, timeZone);
   if (clock === null) return notDefined[locale];
   return `${clock.day} ${shortMonths[locale][clock.month - 1] ?? ''} ${clock.year}`;
+}
+
+/**
+ * The month of a date, for facts of which the exact day says little: March 2025, in Spanish marzo de 2025.
+ *
+ * @param value As for formatDate.
+ * @param timeZone As for formatDate.
+ * @throws RangeError for an unknown zone.
+ */
+export function formatMonth(value: DateLike, locale: Locale = 'en', timeZone = 'UTC'): string {
+  const clock = clockIn(value, timeZone);
+  if (clock === null) return notDefined[locale];
+  return `${months[locale][clock.month - 1] ?? ''}${locale === 'es' ? ' de ' : ' '}${clock.year}`;
 }
 
 /**

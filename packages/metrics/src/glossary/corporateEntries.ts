@@ -6,8 +6,8 @@ export const corporateEntries = {
     title: { en: 'Strategic alignment', es: 'Alineación estratégica' },
     description: { en: "Does it serve the corporation's strategy?", es: '¿Sirve a la estrategia corporativa?' },
     calculation: {
-      en: 'Stated alignment when given, differentiation, market fit, scalability, market overlap.',
-      es: 'Alineación declarada si existe, diferenciación, encaje, escalabilidad, solape de mercado.',
+      en: 'Stated alignment 40\u00A0%, market overlap 20\u00A0%, market fit 18\u00A0%, differentiation 12\u00A0%, scalability 10\u00A0%. N/A while less than half of the first two is stated.',
+      es: 'Alineación declarada 40\u00A0%, solape de mercado 20\u00A0%, encaje 18\u00A0%, diferenciación 12\u00A0%, escalabilidad 10\u00A0%. N/A mientras no se declare al menos la mitad de las dos primeras.',
     },
     interpretation: {
       en: 'Above 70 strategic; 40–70 option; below 40 financial only.',
@@ -18,8 +18,8 @@ export const corporateEntries = {
     title: { en: 'Strategic ROI', es: 'ROI estratégico' },
     description: { en: 'Financial and strategic return together.', es: 'Retorno financiero y estratégico.' },
     calculation: {
-      en: 'Finance at corporate benchmarks 70\u00A0%, strategic alignment 30\u00A0%.',
-      es: 'Finanzas con referencias corporativas 70\u00A0%, alineación 30\u00A0%.',
+      en: 'Finance at corporate benchmarks 70\u00A0%, strategic alignment 30\u00A0%. N/A while the alignment is.',
+      es: 'Finanzas con referencias corporativas 70\u00A0%, alineación 30\u00A0%. N/A mientras lo sea la alineación.',
     },
     interpretation: {
       en: 'Above 70 both returns; below 40 neither.',
@@ -30,8 +30,8 @@ export const corporateEntries = {
     title: { en: 'Corporate market fit', es: 'Encaje de mercado corporativo' },
     description: { en: 'How well both markets join.', es: 'Cómo encajan ambos mercados.' },
     calculation: {
-      en: 'Overlap 35\u00A0%, channels 35\u00A0%, entry time saved 30\u00A0%.',
-      es: 'Solape 35\u00A0%, canales 35\u00A0%, tiempo de entrada ahorrado 30\u00A0%.',
+      en: 'Overlap 35\u00A0%, channels 35\u00A0%, entry time saved 30\u00A0%. N/A while less than half of it is stated.',
+      es: 'Solape 35\u00A0%, canales 35\u00A0%, tiempo de entrada ahorrado 30\u00A0%. N/A mientras no se declare al menos la mitad.',
     },
     interpretation: {
       en: 'Above 70 sell together; below 40 little in common.',
@@ -75,8 +75,8 @@ export const corporateEntries = {
     title: { en: 'Corporate team fit', es: 'Encaje del equipo corporativo' },
     description: { en: 'Can the team work with a corporation?', es: '¿Puede el equipo trabajar con una corporación?' },
     calculation: {
-      en: 'Sponsor 35\u00A0%, cross-department 25\u00A0%, tenure 20\u00A0%, cohesion 20\u00A0%.',
-      es: 'Patrocinio 35\u00A0%, transversalidad 25\u00A0%, antigüedad 20\u00A0%, cohesión 20\u00A0%.',
+      en: 'Sponsor 35\u00A0%, cross-department 25\u00A0%, tenure 20\u00A0%, cohesion 20\u00A0%. N/A while less than half of the first three is stated.',
+      es: 'Patrocinio 35\u00A0%, transversalidad 25\u00A0%, antigüedad 20\u00A0%, cohesión 20\u00A0%. N/A mientras no se declare al menos la mitad de los tres primeros.',
     },
     interpretation: {
       en: 'Above 70 ready; below 40 find a sponsor first.',

@@ -9,8 +9,8 @@ export const educationalEntries = {
       es: 'Novedad y relevancia de la investigación.',
     },
     calculation: {
-      en: 'Innovation 30\u00A0%, technology 25\u00A0%, problem 25\u00A0%, patents 20\u00A0%; technology readiness when given.',
-      es: 'Innovación 30\u00A0%, tecnología 25\u00A0%, problema 25\u00A0%, patentes 20\u00A0%; madurez tecnológica si existe.',
+      en: 'Technology readiness 30\u00A0%, achievements 30\u00A0%, innovation 12\u00A0%, technology 10\u00A0%, patents 10\u00A0%, problem 8\u00A0%. N/A while less than half of the first two is stated.',
+      es: 'Madurez tecnológica 30\u00A0%, logros 30\u00A0%, innovación 12\u00A0%, tecnología 10\u00A0%, patentes 10\u00A0%, problema 8\u00A0%. N/A mientras no se declare al menos la mitad de las dos primeras.',
     },
     interpretation: { en: 'Above 70 high impact.', es: 'Más de 70 alto impacto.' },
   },
@@ -18,8 +18,8 @@ export const educationalEntries = {
     title: { en: 'Academic ROI', es: 'ROI académico' },
     description: { en: 'Return for the institution.', es: 'Retorno para la institución.' },
     calculation: {
-      en: 'Finance at educational benchmarks 70\u00A0%, academic impact 30\u00A0%.',
-      es: 'Finanzas con referencias educativas 70\u00A0%, impacto 30\u00A0%.',
+      en: 'Finance at educational benchmarks 70\u00A0%, academic impact 30\u00A0%. N/A while the impact is.',
+      es: 'Finanzas con referencias educativas 70\u00A0%, impacto 30\u00A0%. N/A mientras lo sea el impacto.',
     },
     interpretation: {
       en: 'Above 70 good return; below 40 subsidised.',
@@ -30,8 +30,8 @@ export const educationalEntries = {
     title: { en: 'Educational market fit', es: 'Encaje educativo' },
     description: { en: 'Does it serve the education market?', es: '¿Sirve al mercado educativo?' },
     calculation: {
-      en: 'Overlap 40\u00A0%, market fit 35\u00A0%, regulation 25\u00A0%.',
-      es: 'Solape 40\u00A0%, encaje 35\u00A0%, regulación 25\u00A0%.',
+      en: 'Overlap 40\u00A0%, market fit 35\u00A0%, regulation 25\u00A0%. N/A while the overlap is not stated.',
+      es: 'Solape 40\u00A0%, encaje 35\u00A0%, regulación 25\u00A0%. N/A mientras no se declare el solape.',
     },
     interpretation: { en: 'Above 70 fits; below 40 other market.', es: 'Más de 70 encaja; menos de 40 otro mercado.' },
   },
@@ -48,8 +48,8 @@ export const educationalEntries = {
     title: { en: 'Academic quality', es: 'Calidad académica' },
     description: { en: 'Strength of the academic base.', es: 'Solidez de la base académica.' },
     calculation: {
-      en: 'Achievements 30\u00A0%, faculty 25\u00A0%, institution 20\u00A0%, mentors 15\u00A0%, diversity 10\u00A0%.',
-      es: 'Logros 30\u00A0%, profesorado 25\u00A0%, institución 20\u00A0%, mentores 15\u00A0%, diversidad 10\u00A0%.',
+      en: 'Achievements 30\u00A0%, faculty 25\u00A0%, institution 20\u00A0%, mentors 15\u00A0%, diversity 10\u00A0%. N/A while less than half of it is stated.',
+      es: 'Logros 30\u00A0%, profesorado 25\u00A0%, institución 20\u00A0%, mentores 15\u00A0%, diversidad 10\u00A0%. N/A mientras no se declare al menos la mitad.',
     },
     interpretation: { en: 'Above 70 strong.', es: 'Más de 70 fuerte.' },
   },
@@ -89,7 +89,10 @@ export const educationalEntries = {
   EDU_TRM_mentors_score: {
     title: { en: 'Mentors', es: 'Mentores' },
     description: { en: 'Access to mentors.', es: 'Acceso a mentores.' },
-    calculation: { en: '1 mentor 50, 3 give 80, 5 give 100.', es: '1 mentor da 50, 3 dan 80, 5 dan 100.' },
+    calculation: {
+      en: '1 mentor 50, 3 give 80, 5 give 100. N/A while their number is not stated.',
+      es: '1 mentor da 50, 3 dan 80, 5 dan 100. N/A mientras no se declare su número.',
+    },
     interpretation: { en: 'Above 80 well mentored; none 20.', es: 'Más de 80 bien acompañado; ninguno 20.' },
   },
 } as const satisfies Record<string, GlossaryText>;

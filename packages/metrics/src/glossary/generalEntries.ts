@@ -6,8 +6,8 @@ export const generalEntries = {
     title: { en: 'Investability score', es: 'Nota de invertibilidad' },
     description: { en: 'How ready the startup is for investment.', es: 'Grado de preparación para recibir inversión.' },
     calculation: {
-      en: '80\u00A0% weighted average of team (30), value proposition (25), market (25) and finance (20), plus 20\u00A0% of the weakest area.',
-      es: '80\u00A0% media ponderada de equipo (30), propuesta de valor (25), mercado (25) y finanzas (20), más 20\u00A0% del área más débil.',
+      en: '80\u00A0% weighted average of team (30), value proposition (25), market (25) and finance (20), plus 20\u00A0% of the weakest area; from the growth stage on finance counts 30, value proposition and market 20. What speaks for the startup counts as far as it is evidenced, what speaks against it in full. Little cash limits it: none 35, one month 45, three 59, six or unknown 75, nine 90; negative equity 59.',
+      es: '80\u00A0% media ponderada de equipo (30), propuesta de valor (25), mercado (25) y finanzas (20), más 20\u00A0% del área más débil; desde crecimiento, finanzas cuenta 30, propuesta de valor y mercado 20. Lo favorable cuenta en la medida en que está acreditado; lo desfavorable, entero. Poca caja la limita: sin caja 35, un mes 45, tres 59, seis o desconocida 75, nueve 90; fondos propios negativos 59.',
     },
     interpretation: {
       en: 'On 0–10, the score divided by 10: above 8 excellent; 6–8 good; 4–6 average; below 4 poor.',
@@ -18,8 +18,8 @@ export const generalEntries = {
     title: { en: 'Investability level', es: 'Nivel de invertibilidad' },
     description: { en: 'The score in words.', es: 'La nota en palabras.' },
     calculation: {
-      en: '80 or more high; 60 medium; 40 low; below very low. Not Evaluated when required information is missing and less than half of the data is known.',
-      es: '80 o más alto; 60 medio; 40 bajo; menos, muy bajo. Sin evaluar cuando falta información obligatoria y se conoce menos de la mitad de los datos.',
+      en: '80 or more high; 60 medium; 40 low; below very low. Not Evaluated when required information is missing or too old and less than half of the data is known. Unverified when less than two fifths of what is stated is evidenced.',
+      es: '80 o más alto; 60 medio; 40 bajo; menos, muy bajo. Sin evaluar cuando falta o ha caducado información obligatoria y se conoce menos de la mitad de los datos. Sin verificar cuando está acreditado menos de dos quintos de lo declarado.',
     },
     interpretation: {
       en: 'High: ready to propose. Medium: good with gaps. Low: average, needs work. Very low: not yet.',
@@ -51,8 +51,8 @@ export const generalEntries = {
       es: 'Caja gastada por cada euro de ingreso anual nuevo.',
     },
     calculation: {
-      en: '12 × monthly burn / new yearly revenue; before growth stage, / the larger of that and half the funds raised.',
-      es: '12 × gasto mensual / ingreso anual nuevo; antes de crecimiento, / el mayor entre este y la mitad de los fondos captados.',
+      en: '12 × monthly burn / new yearly revenue, from 120.000 € of revenue and with known growth; 0 without burn. The score sets it against new revenue or, before growth stage, the usual 12.000 € per person and month if that is more.',
+      es: '12 × gasto mensual / ingreso anual nuevo, desde 120.000 € de ingresos y con crecimiento conocido; 0 sin gasto. La nota lo compara con el ingreso nuevo o, antes de crecimiento, con los 12.000 € habituales por persona y mes si son más.',
     },
     interpretation: {
       en: '0,5 or less excellent; up to 1 good; 1,5 acceptable; 2 weak; more is poor.',
@@ -62,7 +62,10 @@ export const generalEntries = {
   FEM_cash_runway: {
     title: { en: 'Cash runway', es: 'Autonomía de caja' },
     description: { en: 'Months until the cash runs out.', es: 'Meses hasta agotar la caja.' },
-    calculation: { en: 'As stated.', es: 'Dato declarado.' },
+    calculation: {
+      en: 'As stated, less one for every month that has passed since.',
+      es: 'Dato declarado, menos uno por cada mes transcurrido desde entonces.',
+    },
     interpretation: {
       en: '12 months or more is healthy (corporate 18, educational 15); under 6 urgent.',
       es: '12 meses o más es sano (corporativo 18, educativo 15); menos de 6, urgente.',
@@ -72,8 +75,8 @@ export const generalEntries = {
     title: { en: 'Debt to equity', es: 'Deuda sobre fondos propios' },
     description: { en: 'How much is owed for each euro of equity.', es: 'Deuda por cada euro de fondos propios.' },
     calculation: {
-      en: 'Total debt / total equity; estimated from the financing type when not stated.',
-      es: 'Deuda total / fondos propios; estimada por el tipo de financiación si no se declara.',
+      en: 'Total debt / total equity, as stated; never estimated. Not stating it counts as the worst answer; no debt needs no equity.',
+      es: 'Deuda total / fondos propios, según lo declarado; nunca se estima. No declararla cuenta como la peor respuesta; sin deuda no hacen falta los fondos propios.',
     },
     interpretation: {
       en: 'Above 2 is risky (1,5 corporate and educational).',
@@ -84,8 +87,8 @@ export const generalEntries = {
     title: { en: 'Revenue growth', es: 'Crecimiento de ingresos' },
     description: { en: 'Yearly change of revenue.', es: 'Variación anual de los ingresos.' },
     calculation: {
-      en: 'Last year / year before − 1; without history, a straight line since foundation (estimate).',
-      es: 'Último año / anterior − 1; sin historial, línea recta desde la fundación (estimación).',
+      en: 'As stated, else last year / year before − 1; never estimated. With revenue and two years of age, or without stated revenue from growth stage on, not stating it counts as the worst answer.',
+      es: 'Declarado o último año / anterior − 1; nunca se estima. Con ingresos y dos años de vida, o sin ingresos declarados desde crecimiento, no declararlo cuenta como la peor respuesta.',
     },
     interpretation: {
       en: '100\u00A0% or more ideal (corporate 50\u00A0%, educational 40\u00A0%).',
@@ -105,8 +108,8 @@ export const generalEntries = {
     title: { en: 'Financial health', es: 'Salud financiera' },
     description: { en: 'Can it pay its way?', es: '¿Puede sostenerse?' },
     calculation: {
-      en: 'Runway 40\u00A0%, burn 30\u00A0%, debt to equity 30\u00A0%.',
-      es: 'Caja 40\u00A0%, gasto 30\u00A0%, deuda 30\u00A0%.',
+      en: 'Runway 40\u00A0%, burn 30\u00A0%, debt to equity 30\u00A0%. 12 months of runway give 75, 6 give 45, 3 give 20; a startup that burns nothing counts at least 18.',
+      es: 'Caja 40\u00A0%, gasto 30\u00A0%, deuda 30\u00A0%. 12 meses de caja dan 75, 6 dan 45, 3 dan 20; quien no gasta caja cuenta al menos 18.',
     },
     interpretation: {
       en: 'Above 70 is healthy; below 40 needs cash or cuts.',
@@ -117,8 +120,8 @@ export const generalEntries = {
     title: { en: 'Operational efficiency', es: 'Eficiencia operativa' },
     description: { en: 'How well money turns into business.', es: 'Cuánto negocio produce el dinero.' },
     calculation: {
-      en: 'LTV/CAC 40\u00A0%, revenue per employee 30\u00A0%, margin 30\u00A0%.',
-      es: 'LTV/CAC 40\u00A0%, ingresos por empleado 30\u00A0%, margen 30\u00A0%.',
+      en: 'LTV/CAC 50\u00A0%, revenue per employee 25\u00A0%, margin 25\u00A0%. LTV/CAC limits it: at 1 to 40, at 1,5 to 70, from 2 on no more; unknown from growth stage on, to 20.',
+      es: 'LTV/CAC 50\u00A0%, ingresos por empleado 25\u00A0%, margen 25\u00A0%. LTV/CAC la limita: con 1 a 40, con 1,5 a 70, desde 2 ya no; desconocido desde crecimiento, a 20.',
     },
     interpretation: {
       en: 'Above 70 strong; below 40 unit economics to fix.',
@@ -144,12 +147,12 @@ export const generalEntries = {
       es: '¿La salida probable justifica el precio de entrada?',
     },
     calculation: {
-      en: 'Venture capital method: exit value, diluted, over the return asked at this stage, against the price.',
-      es: 'Método de capital riesgo: valor de salida diluido entre el retorno exigido en su etapa, frente al precio.',
+      en: 'Venture capital method: exit value, diluted, over the return asked at this stage, against the price. The revenue at exit is bounded by the larger of 20 times today’s and 0,5 M€ for each point of value and team.',
+      es: 'Método de capital riesgo: valor de salida diluido entre el retorno exigido en su etapa, frente al precio. Los ingresos de salida no superan el mayor de estos: 20 veces los actuales o 0,5 M€ por punto de valor y equipo.',
     },
     interpretation: {
-      en: '60 fairly priced; above 80 attractive; below 40 expensive or small market.',
-      es: '60 precio justo; más de 80 atractivo; menos de 40 caro o mercado pequeño.',
+      en: '60 fairly priced; above 80 attractive; below 40 expensive, small market or little to reach it with.',
+      es: '60 precio justo; más de 80 atractivo; menos de 40 caro, mercado pequeño o pocos medios para alcanzarlo.',
     },
   },
   FEM_global_financial_score: {
@@ -201,8 +204,8 @@ export const generalEntries = {
     title: { en: 'Market concentration (HHI)', es: 'Concentración (HHI)' },
     description: { en: 'How few firms share the market.', es: 'Cuán pocas empresas se reparten el mercado.' },
     calculation: {
-      en: 'Sum of squared market shares; estimated from the number of competitors when shares are unknown.',
-      es: 'Suma de cuotas al cuadrado; estimada por el número de competidores si no se conocen.',
+      en: 'Sum of squared market shares, with the rest of the market as equal firms up to the number of competitors; an estimate below 80\u00A0% of the market. Without shares, estimated from the number of competitors.',
+      es: 'Suma de cuotas al cuadrado, con el resto del mercado como empresas iguales hasta el número de competidores; es una estimación por debajo del 80\u00A0% del mercado. Sin cuotas, estimada por el número de competidores.',
     },
     interpretation: { en: 'Above 0,25 means concentration.', es: 'Más de 0,25 indica concentración.' },
   },
@@ -210,8 +213,8 @@ export const generalEntries = {
     title: { en: 'Competitor strength', es: 'Fuerza de la competencia' },
     description: { en: 'How strong rivals are, 0–10.', es: 'Fuerza de los rivales, 0–10.' },
     calculation: {
-      en: 'Average rating; else from maturity, barriers and concentration.',
-      es: 'Media de valoraciones; si no, por madurez, barreras y concentración.',
+      en: 'Average rating; else from number, maturity and barriers. The score takes the three strongest, and no less than such a market usually has.',
+      es: 'Media de valoraciones; si no, por número, madurez y barreras. La nota toma los tres más fuertes, y nunca menos de lo habitual en un mercado así.',
     },
     interpretation: { en: 'Above 7 is strong.', es: 'Más de 7 es fuerte.' },
   },
@@ -228,8 +231,8 @@ export const generalEntries = {
     title: { en: 'Competitive room', es: 'Espacio competitivo' },
     description: { en: 'How much room rivals leave.', es: 'Espacio que dejan los rivales.' },
     calculation: {
-      en: 'Number of competitors 50\u00A0%, their strength 50\u00A0%, both inverted.',
-      es: 'Número de competidores 50\u00A0% y su fuerza 50\u00A0%, invertidos.',
+      en: 'Number of competitors 50\u00A0%, strength of the three strongest 50\u00A0%, both inverted.',
+      es: 'Número de competidores 50\u00A0% y fuerza de los tres más fuertes 50\u00A0%, invertidos.',
     },
     interpretation: { en: 'Above 70 open; below 40 crowded.', es: 'Más de 70 abierto; menos de 40 saturado.' },
   },
@@ -273,8 +276,8 @@ export const generalEntries = {
       es: 'Con qué frecuencia dos colegas de alguien trabajan entre sí.',
     },
     calculation: {
-      en: 'Average over members of closed triangles (Watts-Strogatz); estimated from size and ratings without a team graph.',
-      es: 'Media por miembro de triángulos cerrados (Watts-Strogatz); estimado por tamaño y valoraciones sin grafo.',
+      en: 'Average over members of closed triangles (Watts-Strogatz); estimated from size and ratings without a team graph. Shown only: no score reads it.',
+      es: 'Media por miembro de triángulos cerrados (Watts-Strogatz); estimado por tamaño y valoraciones sin grafo. Solo se muestra: ninguna nota lo usa.',
     },
     interpretation: {
       en: 'Above 0,6 tightly knit; below 0,3 scattered.',
@@ -285,8 +288,8 @@ export const generalEntries = {
     title: { en: 'Relationship strength', es: 'Fuerza de las relaciones' },
     description: { en: 'How strong working ties are, 0–10.', es: 'Fuerza de los vínculos de trabajo, 0–10.' },
     calculation: {
-      en: 'Average tie strength; estimated from ratings and time together.',
-      es: 'Media de los vínculos; estimada por valoraciones y tiempo juntos.',
+      en: 'Average over stated ties; estimated from ratings and time together. The score counts the sum over possible ties, so that one more tie never lowers it.',
+      es: 'Media de los vínculos declarados; estimada por valoraciones y tiempo juntos. La nota cuenta la suma sobre los vínculos posibles, así que un vínculo más nunca la baja.',
     },
     interpretation: { en: 'Above 7 strong; below 4 weak.', es: 'Más de 7 fuerte; menos de 4 débil.' },
   },
@@ -321,8 +324,8 @@ export const generalEntries = {
     title: { en: 'Team cohesion', es: 'Cohesión del equipo' },
     description: { en: 'How well the team holds together.', es: 'Cómo se mantiene unido el equipo.' },
     calculation: {
-      en: 'Clustering 40\u00A0%, relationship strength 40\u00A0%, connection 20\u00A0%.',
-      es: 'Agrupamiento 40\u00A0%, fuerza de relaciones 40\u00A0%, conexión 20\u00A0%.',
+      en: 'Share of possible ties 40\u00A0%, strength over possible ties 40\u00A0%, connection 20\u00A0%. Up to 15 ties a person are possible.',
+      es: 'Parte de los vínculos posibles 40\u00A0%, fuerza sobre los posibles 40\u00A0%, conexión 20\u00A0%. Son posibles hasta 15 vínculos por persona.',
     },
     interpretation: { en: 'Above 70 cohesive; below 40 fragile.', es: 'Más de 70 cohesionado; menos de 40 frágil.' },
   },
@@ -399,8 +402,8 @@ export const generalEntries = {
     title: { en: 'Market fit', es: 'Encaje con el mercado' },
     description: { en: 'Do customers need it and like it?', es: '¿Los clientes lo necesitan y les gusta?' },
     calculation: {
-      en: 'Problem 40\u00A0%, feedback 40\u00A0%, revenue 20\u00A0%; the 40\u00A0% survey when given.',
-      es: 'Problema 40\u00A0%, opinión 40\u00A0%, ingresos 20\u00A0%; encuesta del 40\u00A0% si existe.',
+      en: 'Revenue 20\u00A0% before the MVP, 30\u00A0% with one, 40\u00A0% from growth stage on; problem and feedback share the rest (40\u00A0%, 35\u00A0%, 30\u00A0% each); the 40\u00A0% survey when given. Revenue that is not stated counts as the worst answer.',
+      es: 'Ingresos 20\u00A0% antes del MVP, 30\u00A0% con él y 40\u00A0% desde crecimiento; problema y opinión se reparten el resto (40\u00A0%, 35\u00A0%, 30\u00A0% cada uno); encuesta del 40\u00A0% si existe. No declarar ingresos cuenta como la peor respuesta.',
     },
     interpretation: {
       en: 'Above 75 fit; below 50 keep testing.',

@@ -33,7 +33,7 @@ const domains = {
   market_maturity: rating,
   regulatory_environment: rating,
   cash_runway_months: { min: 0, max: 120, step: 1 },
-  burn_rate: { ...money, exclusive: true },
+  burn_rate: money,
   funding_raised: { ...largeMoney, exclusive: true },
   revenue: largeMoney,
   profit_margin: { min: -100, max: 100, step: 1 },

@@ -51,11 +51,12 @@ export const inputUncertainty: Readonly<Record<EvaluatedField, Uncertainty>> = {
  * The input moved by its own uncertainty, within its domain.
  *
  * @param direction 1 upwards, -1 downwards. A share multiplies or divides by 1 + share.
+ * @param error Share of the uncertainty that is left, 0-1: evidence makes a figure more certain.
  */
-export function shiftedInput(field: EvaluatedField, value: number, direction: Direction): number {
+export function shiftedInput(field: EvaluatedField, value: number, direction: Direction, error = 1): number {
   const { by, size } = inputUncertainty[field];
   const { min, max } = inputDomains[field];
   let moved = value + direction * size;
   if (by === 'share') moved = direction > 0 ? value * (1 + size) : value / (1 + size);
-  return Math.min(max, Math.max(min, moved));
+  return Math.min(max, Math.max(min, value + error * (moved - value)));
 }

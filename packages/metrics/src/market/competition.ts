@@ -1,5 +1,6 @@
-import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
+import { composite, part, quantity, same, standingOn, whenKnown } from '../model/nodes.ts';
 import { curve, logCurve } from '../model/scale.ts';
+import { usualConcentration } from './concentration.ts';
 
 /** Concentration from which incumbents are as strong as concentration makes them. */
 const FULLY_CONCENTRATED = 0.5;
@@ -28,14 +29,34 @@ export function usualCompetitorStrength(
   return Math.min(1, count) * 10 * strength;
 }
 
+/** The strength that so many competitors usually have: it reads the count alone, so that listing shares cannot move it. */
+const usualStrength = (count: number, maturity: number | null, barriers: number | null): number =>
+  usualCompetitorStrength(count, usualConcentration(Math.floor(count)), maturity, barriers);
+
 export const competitorStrength = quantity(
   'MEM_avg_competitor_strength',
   same('rival_strength'),
-  whenKnown(['competitors', 'MEM_hhi_index'], usualCompetitorStrength, ['market_maturity', 'entry_barriers']),
+  whenKnown(['competitors'], usualStrength, ['market_maturity', 'entry_barriers']),
+);
+/** The strongest three, at least as strong as such a market usually makes them: naming a weak rival is no merit. */
+export const competitivePressure = quantity(
+  'competitive_pressure',
+  standingOn(
+    ['rival_pressure', 'competitors'],
+    whenKnown(
+      ['rival_pressure', 'competitors'],
+      (strongest, count, maturity, barriers) => Math.max(strongest, usualStrength(count, maturity, barriers)),
+      ['market_maturity', 'entry_barriers'],
+    ),
+  ),
+  standingOn(
+    ['competitors', 'market_maturity'],
+    whenKnown(['competitors'], usualStrength, ['market_maturity', 'entry_barriers']),
+  ),
 );
 
 /** How much room rivals leave: higher is easier. */
 export const competition = composite('MEM_competition_score', [
   part(0.5, 'competitors', fewCompetitors),
-  part(0.5, 'MEM_avg_competitor_strength', weakCompetitors),
+  part(0.5, 'competitive_pressure', weakCompetitors),
 ]);

@@ -1,4 +1,4 @@
-import { from, quantity, same, whenKnown } from '../model/nodes.ts';
+import { from, quantity, same, standingOnFirst, whenKnown } from '../model/nodes.ts';
 
 /** The startup, the largest number of competitors, and one more to interpolate towards. */
 const MOST_FIRMS = 1002;
@@ -34,7 +34,10 @@ function countOf(stated: number | null, listed: number | null): number | null {
   return stated ?? listed;
 }
 
-export const competitors = quantity('competitors', from(['competitor_count', 'rival_count'], countOf));
+export const competitors = quantity(
+  'competitors',
+  standingOnFirst('competitor_count', ['rival_count'], from(['competitor_count', 'rival_count'], countOf)),
+);
 export const competitorCount = quantity('MEM_competitor_count', same('competitor_count'));
 export const concentration = quantity(
   'MEM_hhi_index',

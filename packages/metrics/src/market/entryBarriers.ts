@@ -17,11 +17,15 @@ export function protectionByBarriers(barriers: number, clearanceScore: number): 
 }
 
 /** Whether the startup is inside or outside the barriers. */
-export const clearance = composite('clearance', [
-  part(0.4, 'unique_technology', share),
-  part(0.3, 'patent_count', patentScale),
-  part(0.3, 'execution_capacity', rating),
-]);
+export const clearance = composite(
+  'clearance',
+  [
+    part(0.4, 'unique_technology', share),
+    part(0.3, 'patent_count', patentScale),
+    part(0.3, 'execution_capacity', rating),
+  ],
+  { isRaw: true },
+);
 export const protection = quantity(
   'protection',
   standingOn(

@@ -23,8 +23,23 @@ describe('a list of competitors and their shares', () => {
     expect(explain(startup, master, options, 'MEM_hhi_index').status).toBe(isEstimate ? 'estimated' : 'stated');
   });
 
-  it('keeps the number', () => {
-    expect(calculate(listing(0.2, 0.15), master, options).calculation.MEM_hhi_index).toBe(0.06);
+  it.each([
+    // 0.04 + 0.0225, and five further firms that share 0.65: 0.65 x 0.65 / 5 = 0.0845
+    [[0.2, 0.15], 0.15],
+    // 0.25 + 0.16, and five that share 0.1: 0.002
+    [[0.5, 0.4], 0.41],
+    // More is listed than there is: nothing is left for the others.
+    [[0.9, 0.3], 0.9],
+    // Seven that are all listed: 7 x 0.01, and nobody shares the remaining 0.3.
+    [[0.1, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], 0.07],
+  ])('with the shares %j leaves the rest of the market to the firms not listed: %d', (shares, concentration) => {
+    expect(calculate(listing(...shares), master, options).calculation.MEM_hhi_index).toBe(concentration);
+  });
+
+  it('is the whole market where nobody says how many there are, and never more than one firm', () => {
+    const { competitor_count: _count, ...uncounted } = listing(0.2, 0.15);
+    expect(calculate(uncounted, master, options).calculation.MEM_hhi_index).toBe(0.06);
+    expect(calculate(listing(1, 1), master, options).calculation.MEM_hhi_index).toBe(1);
   });
 
   it('counts with the number of competitors where a share is missing, which is an estimate too', () => {

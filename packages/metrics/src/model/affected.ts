@@ -13,25 +13,31 @@ const stepsOfScore: readonly Node[] = (() => {
   return allNodes.filter(({ id }) => needed.has(id));
 })();
 
-function stepsAfter(facts: readonly FactName[]): readonly Node[] {
+function stepsAfter(steps: readonly Node[], facts: readonly FactName[]): readonly Node[] {
   // The score of an unknown component is used by every composite, though no part names it as its source.
-  if (facts.includes('unknown_score')) return stepsOfScore;
+  if (facts.includes('unknown_score')) return steps;
   const changed = new Set<SourceId>(facts);
-  return stepsOfScore.filter(({ id, reads }) => {
+  return steps.filter(({ id, reads }) => {
     const isAffected = reads.some((source) => changed.has(source));
     if (isAffected) changed.add(id);
     return isAffected;
   });
 }
 
-/** The result for each single fact: ranges and sensitivities ask for the same few dozen again and again. */
-const afterFact = new Map<FactName, readonly Node[]>();
+/** Answers for the given steps which of them change with some facts, in the order of computation. */
+function affectedAmong(steps: readonly Node[]): (...facts: readonly FactName[]) => readonly Node[] {
+  /** The result for each single fact: ranges and sensitivities ask for the same few dozen again and again. */
+  const afterFact = new Map<FactName, readonly Node[]>();
+  return (...facts) => {
+    const [fact] = facts;
+    if (fact === undefined || facts.length > 1) return stepsAfter(steps, facts);
+    const known = afterFact.get(fact) ?? stepsAfter(steps, facts);
+    afterFact.set(fact, known);
+    return known;
+  };
+}
 
 /** The steps towards the investability score that change when these facts change, in the order of computation. */
-export function affectedBy(...facts: readonly FactName[]): readonly Node[] {
-  const [fact] = facts;
-  if (fact === undefined || facts.length > 1) return stepsAfter(facts);
-  const known = afterFact.get(fact) ?? stepsAfter(facts);
-  afterFact.set(fact, known);
-  return known;
-}
+export const affectedBy = affectedAmong(stepsOfScore);
+/** All steps that change when these facts change, in the order of computation. */
+export const allAffectedBy = affectedAmong(allNodes);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FactName, factNames } from '../facts/factNames.ts';
 import { metricIds } from '../metricIds.ts';
 import { affectedBy } from './affected.ts';
+import { composite, part } from './nodes.ts';
 import { allNodes } from './nodeTable.ts';
 import { curve, logCurve, ratioCurve, scaleThrough, scoreOn, stretched } from './scale.ts';
 import { type SourceId, sourceIds, stepIds } from './sources.ts';
@@ -63,10 +64,21 @@ describe('the table of steps', () => {
   it('gives every weighted mean positive weights', () => {
     for (const node of allNodes) {
       if (node.kind === 'quantity') continue;
-      const base = node.parts.filter(({ isExtra }) => !isExtra).reduce((sum, { weight }) => sum + weight, 0);
-      expect([node.id, Math.round(base * 1e9) / 1e9]).toEqual([node.id, 1]);
-      expect(node.parts.every(({ weight }) => weight > 0)).toBe(true);
+      for (const stage of ['early', 'product', 'grown'] as const) {
+        const base = node.parts.filter(({ isExtra }) => !isExtra).reduce((sum, { weights }) => sum + weights[stage], 0);
+        expect([node.id, stage, Math.round(base * 1e9) / 1e9]).toEqual([node.id, stage, 1]);
+        expect(node.parts.every(({ weights }) => weights[stage] > 0)).toBe(true);
+      }
     }
+  });
+});
+
+describe('composite', () => {
+  it('reads the stage where a weight depends on it, and only there', () => {
+    const later = part({ early: 0.2, product: 0.3, grown: 0.4 }, 'team_size');
+    const always = part(0.5, 'founder_count');
+    expect(composite('TRM_global_team_resources_score', [later]).reads).toEqual(['team_size', 'stage_maturity']);
+    expect(composite('TRM_global_team_resources_score', [always]).reads).toEqual(['founder_count']);
   });
 });
 
@@ -81,6 +93,8 @@ describe('affectedBy', () => {
       'FEM_valuation_score',
       'FEM_global_financial_score',
     ]);
+    // How well the groups of a team are known depends on facts that their number does not read.
+    expect(stepsAfter('team_completeness')).toContain('connectivity');
     expect(stepsAfter('mentors')).toEqual([]);
     expect(stepsAfter()).toEqual([]);
   });

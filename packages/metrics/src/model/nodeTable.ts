@@ -8,16 +8,22 @@ import * as academicQuality from '../educational/academicQuality.ts';
 import { academicRoi } from '../educational/academicRoi.ts';
 import { educationalMarketFit, educationalOverlap } from '../educational/educationalMarketFit.ts';
 import { annualRevenue, materiality } from '../financial/annualRevenue.ts';
-import { burn } from '../financial/burnMultiple.ts';
+import { burn, burnAtStage } from '../financial/burnMultiple.ts';
 import { debtToEquity } from '../financial/debtToEquity.ts';
 import { financial } from '../financial/financial.ts';
-import { cashRunway, corporateHealth, educationalHealth, financialHealth } from '../financial/financialHealth.ts';
+import {
+  cashRunway,
+  corporateHealth,
+  educationalHealth,
+  financialHealth,
+  runwayCounted,
+} from '../financial/financialHealth.ts';
 import { acquisitionCost, lifetimeValue, ltvCac } from '../financial/ltvToCac.ts';
 import { operationalEfficiency, revenuePerEmployee } from '../financial/operationalEfficiency.ts';
 import { growthPlusMargin, projections, segmentShareNeeded } from '../financial/projections.ts';
 import * as revenueGrowth from '../financial/revenueGrowth.ts';
 import { valuation, valueOverPrice } from '../financial/valuation.ts';
-import { competition, competitorStrength } from '../market/competition.ts';
+import { competition, competitivePressure, competitorStrength } from '../market/competition.ts';
 import { competitorCount, competitors, concentration } from '../market/concentration.ts';
 import { clearance, entryBarriers, protection } from '../market/entryBarriers.ts';
 import { market } from '../market/market.ts';
@@ -33,19 +39,21 @@ import { teamAndResources, teamSize } from '../team/teamAndResources.ts';
 import { differentiation } from '../value/differentiation.ts';
 import { marketFit } from '../value/marketFit.ts';
 import { scalability } from '../value/scalability.ts';
+import { isGrown } from '../value/stage.ts';
 import { valueProposition } from '../value/valueProposition.ts';
 import type { Node } from './nodes.ts';
 
 /** The steps of the model in the order of computation, each after those it reads. */
 export const stepGroups = {
-  value: [age, annualRevenue, materiality, differentiation, scalability, marketFit, valueProposition],
+  value: [age, isGrown, annualRevenue, materiality, differentiation, scalability, marketFit, valueProposition],
   team: [
     teamSize,
     organisation,
     cohesion.clusteringCoefficient,
     cohesion.relationshipStrength,
     cohesion.connectedComponents,
-    cohesion.closeness,
+    cohesion.ties,
+    cohesion.bond,
     cohesion.connectivity,
     cohesion.cohesion,
     founderQuality,
@@ -64,6 +72,7 @@ export const stepGroups = {
     competitorCount,
     concentration,
     competitorStrength,
+    competitivePressure,
     competition,
     clearance,
     protection,
@@ -73,12 +82,15 @@ export const stepGroups = {
   financial: [
     revenueGrowth.statedGrowth,
     revenueGrowth.revenueGrowth,
+    revenueGrowth.owedGrowth,
     revenueGrowth.generalGrowthPoints,
     lifetimeValue,
     acquisitionCost,
     ltvCac,
     cashRunway,
+    runwayCounted,
     burn,
+    burnAtStage,
     debtToEquity,
     financialHealth,
     revenuePerEmployee,

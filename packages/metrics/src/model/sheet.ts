@@ -1,7 +1,5 @@
 import { conventions } from '../facts/factNames.ts';
-import { PRIOR, REVENUE_EXPECTED_FROM } from './constants.ts';
-import type { Part } from './nodes.ts';
-import { scoreOn } from './scale.ts';
+import { PRIOR } from './constants.ts';
 import { slotOf, type SourceId, sourceIds } from './sources.ts';
 
 /**
@@ -10,28 +8,69 @@ import { slotOf, type SourceId, sourceIds } from './sources.ts';
  */
 export interface Sheet {
   value: Float64Array;
+  /** How much of each is stated, 0-1: less with age, half for an estimate, the known share of a score. */
   trust: Float64Array;
   /** How much of each is evidenced, 0-1. */
   evidenced: Float64Array;
+  /** Share of what speaks for the startup in each that is believed, 0-1; 1 for scores, whose parts are believed already. */
+  reliability: Float64Array;
+  /** 1 for what was estimated from other facts. */
+  estimated: Uint8Array;
 }
 
 const blankEvidence = Float64Array.from(sourceIds, (id) => (conventions.has(id) ? 1 : 0));
-const blankValues = Float64Array.from(sourceIds, (id) => (id === 'unknown_score' ? PRIOR : Number.NaN));
+const blankReliability = new Float64Array(sourceIds.length).fill(1);
+const presetValues: { readonly [Id in SourceId]?: number } = {
+  unknown_score: PRIOR,
+  value_factor: 1,
+  financial_factor: 1,
+  market_factor: 1,
+  team_factor: 1,
+};
+const blankValues = Float64Array.from(sourceIds, (id) => presetValues[id] ?? Number.NaN);
 
 /** A sheet without any known value. */
 export function blankSheet(): Sheet {
-  return { value: blankValues.slice(), trust: new Float64Array(sourceIds.length), evidenced: blankEvidence.slice() };
+  return {
+    value: blankValues.slice(),
+    trust: new Float64Array(sourceIds.length),
+    evidenced: blankEvidence.slice(),
+    reliability: blankReliability.slice(),
+    estimated: new Uint8Array(sourceIds.length),
+  };
 }
 
 /** A second sheet with the same numbers. */
-export function copySheet(sheet: Sheet): Sheet {
-  return { value: sheet.value.slice(), trust: sheet.trust.slice(), evidenced: sheet.evidenced.slice() };
+export function copySheet({ value, trust, evidenced, reliability, estimated }: Sheet): Sheet {
+  return {
+    value: value.slice(),
+    trust: trust.slice(),
+    evidenced: evidenced.slice(),
+    reliability: reliability.slice(),
+    estimated: estimated.slice(),
+  };
+}
+
+/** Copies all numbers of one slot from a sheet to another. */
+export function copySlot(from: Sheet, to: Sheet, slot: number): void {
+  to.value[slot] = from.value[slot] as number;
+  to.trust[slot] = from.trust[slot] as number;
+  to.evidenced[slot] = from.evidenced[slot] as number;
+  to.reliability[slot] = from.reliability[slot] as number;
+  to.estimated[slot] = from.estimated[slot] as number;
 }
 
 /** Writes a stated fact, or forgets it when the value is null. */
 export function writeFact(sheet: Sheet, slot: number, value: number | null): void {
   sheet.value[slot] = value ?? Number.NaN;
   sheet.trust[slot] = value === null ? 0 : 1;
+}
+
+/** Replaces a fact by another value of the same age and evidence; one that was unknown is new. Null forgets it. */
+export function replaceFact(sheet: Sheet, slot: number, value: number | null): void {
+  const wasKnown = !Number.isNaN(sheet.value[slot]);
+  if (value === null || !wasKnown) writeFact(sheet, slot, value);
+  else sheet.value[slot] = value;
 }
 
 /** Value of a slot, or null when unknown. */
@@ -45,7 +84,7 @@ export function readValue(sheet: Sheet, source: SourceId): number | null {
   return valueAt(sheet, slotOf[source]);
 }
 
-/** Trust of a source: 1 stated, 0.5 estimated, 0 unknown, a known share for a composite. */
+/** How much of a source is stated, 0-1: 1 new and stated, less with age, half for an estimate, the share of a score. */
 export function readTrust(sheet: Sheet, source: SourceId): number {
   return sheet.trust[slotOf[source]] as number;
 }
@@ -55,20 +94,12 @@ export function readEvidenced(sheet: Sheet, source: SourceId): number {
   return sheet.evidenced[slotOf[source]] as number;
 }
 
-const { stage_maturity: maturitySlot, unknown_score: priorSlot } = slotOf;
-
-/** Score of a part on this sheet, 0-100, whether or not its source is known. */
-export function scoreOfPart(sheet: Sheet, part: Part): number {
-  const value = valueAt(sheet, part.slot);
-  const prior = sheet.value[priorSlot] as number;
-  let score: number;
-  if (value === null) score = part.whenUnknown ?? prior;
-  else score = part.scale === null ? value : scoreOn(part.scale, value);
-  const isEarly = part.hasStageFloor && (sheet.value[maturitySlot] as number) < REVENUE_EXPECTED_FROM;
-  return isEarly && score < prior ? prior : score;
+/** Share of what speaks for the startup in a source that is believed, 0-1. */
+export function readReliability(sheet: Sheet, source: SourceId): number {
+  return sheet.reliability[slotOf[source]] as number;
 }
 
-/** Whether a part counts on this sheet: an extra without its fact does not exist. */
-export function isPresent(sheet: Sheet, part: Part): boolean {
-  return !part.isExtra || valueAt(sheet, part.slot) !== null;
+/** Whether the value of a source was estimated from other facts. */
+export function isEstimated(sheet: Sheet, source: SourceId): boolean {
+  return sheet.estimated[slotOf[source]] === 1;
 }

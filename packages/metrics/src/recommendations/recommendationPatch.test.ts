@@ -129,7 +129,7 @@ describe('recommendationPatch', () => {
   });
 
   it('joins the groups of a team', () => {
-    expect(patchOf('join_the_groups', example('E4').startup)?.team?.relationships?.at(-1)).toEqual({
+    expect(patchOf('join_the_groups', example('E6').startup)?.team?.relationships?.at(-1)).toEqual({
       a: 'c',
       b: 'f',
       strength: 5,
@@ -173,7 +173,7 @@ describe('recommendationPatch', () => {
 });
 
 describe('the lens', () => {
-  const kelpa = example('E2').startup;
+  const kelpa = example('E4').startup;
 
   it('has advice of its own, and none on the investability as a whole', () => {
     expect(rulesUnder('educational', kelpa)).toContain('readiness_step');
@@ -184,8 +184,9 @@ describe('the lens', () => {
 
   it('decides what is healthy', () => {
     const investable = { ...kelpa, cash_runway_months: 16 };
-    expect(rulesUnder('general', investable)).not.toContain('raise_round');
-    expect(rulesUnder('educational', investable)).not.toContain('raise_round');
-    expect(rulesUnder('corporate', investable)).toContain('raise_round');
+    const patchUnder = (lens: 'general' | 'corporate' | 'educational') =>
+      recommendationPatch('raise_round', investable, master, { ...options, lens });
+    expect([patchUnder('general'), patchUnder('educational')]).toEqual([null, null]);
+    expect(patchUnder('corporate')?.cash_runway_months).toBeGreaterThan(16);
   });
 });

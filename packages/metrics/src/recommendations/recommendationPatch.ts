@@ -1,6 +1,8 @@
 import type { ExaminedFacts } from '../contradictions/Contradiction.ts';
+import type { EvaluationOptions } from '../Evaluation.ts';
+import { withPatch } from '../explain/withPatch.ts';
 import { prepare } from '../prepare.ts';
-import type { EvaluationOptions, MasterData } from '../types.ts';
+import type { MasterData } from '../types.ts';
 import { opensContradiction } from './opensContradiction.ts';
 import type { FactsChange } from './Play.ts';
 import { playbook } from './playbook.ts';
@@ -22,7 +24,10 @@ export function recommendationPatch(
 ): FactsChange | null {
   const play = playbook.find(({ id }) => id === rule);
   if (!play?.change) return null;
-  const situation = situationOf(startup, prepare(startup, master, options).sheet, master, options);
+  const before = prepare(startup, master, options);
+  const situation = situationOf(startup, before, master, options);
   const change = play.when(situation) ? play.change(situation) : null;
-  return change !== null && opensContradiction(startup, change, master, options) ? null : change;
+  if (change === null) return null;
+  const after = prepare(withPatch(startup, change, options.asOf), master, options);
+  return opensContradiction(before, after) ? null : change;
 }

@@ -35,6 +35,8 @@ interface Page {
   lens: Lens;
 }
 
+const finance = 4;
+
 const adviceOn = ({ startup, lens }: Page): Recommendation[] => recommendations(startup, master, { asOf, lens });
 const patchOf = (rule: string, { startup, lens }: Page) =>
   recommendationPatch(rule, startup, master, { asOf, lens }) ?? {};
@@ -77,7 +79,7 @@ describe('every recommendation', () => {
     expect(
       brokenOn(({ rule, gain }, page) => {
         if (gain === null) return false;
-        const changed = { ...page, startup: withPatch(page.startup, patchOf(rule, page)) };
+        const changed = { ...page, startup: withPatch(page.startup, patchOf(rule, page), asOf) };
         return gain < 0.1 || scoreChange(scoreOf(page), scoreOf(changed)) !== gain;
       }),
     ).toBeNull();
@@ -97,7 +99,7 @@ describe('every recommendation', () => {
     expect(
       brokenOn(({ rule }, page) => {
         const before = idsOf(page.startup);
-        return idsOf(withPatch(page.startup, patchOf(rule, page))).some((id) => !before.includes(id));
+        return idsOf(withPatch(page.startup, patchOf(rule, page), asOf)).some((id) => !before.includes(id));
       }),
     ).toBeNull();
   });
@@ -226,6 +228,41 @@ describe('the playbook', () => {
         80,
       ),
     ).toBeNull();
+  });
+
+  it.each<[rule: string, lens: Lens, startup: ExaminedFacts, why: string, changed: ExaminedFacts]>([
+    [
+      'stop_losing_customers',
+      'general',
+      { revenue: 300_000, financials: { revenue_growth_rate: -20 } },
+      'Revenue growth −20 % → 0 %',
+      { financials: { revenue_growth_rate: 0 } },
+    ],
+    [
+      'regulator',
+      'general',
+      { industry_id: finance, stage_id: 3, regulatory_environment: 2 },
+      'Regulatory environment 2 → 3 of 5',
+      { regulatory_environment: 3 },
+    ],
+    [
+      'readiness_step',
+      'educational',
+      { value_proposition: { educational: { trl: 4 } } },
+      'Technology readiness 4 → 5 of 9',
+      { value_proposition: { educational: { trl: 5 } } },
+    ],
+    [
+      'faculty',
+      'educational',
+      { value_proposition: { educational: { faculty_involvement: 3 } } },
+      'Faculty involvement 3 → 5 of 10',
+      { value_proposition: { educational: { faculty_involvement: 5 } } },
+    ],
+  ])('prints the figure that %s leads to, under the %s lens', (rule, lens, startup, why, changed) => {
+    const advice = recommendations(startup, master, { asOf, lens }).find((each) => each.rule === rule);
+    expect(advice?.why?.en.replaceAll('\u{A0}', ' ')).toBe(why);
+    expect(recommendationPatch(rule, startup, master, { asOf, lens })).toEqual(changed);
   });
 
   it('has an id of its own for each of at least forty plays', () => {

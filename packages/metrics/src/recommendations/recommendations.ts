@@ -1,5 +1,6 @@
 import { shownScore } from '../calculation.ts';
 import type { ExaminedFacts } from '../contradictions/Contradiction.ts';
+import type { EvaluationOptions } from '../Evaluation.ts';
 import { withPatch } from '../explain/withPatch.ts';
 import type { NumericMetricId } from '../metricIds.ts';
 import { readTrust, readValue, type Sheet } from '../model/sheet.ts';
@@ -7,7 +8,7 @@ import { prepare, type Prepared } from '../prepare.ts';
 import { isHealthy } from '../registry/healthyLimits.ts';
 import { roundTo } from '../rounding.ts';
 import { scoreChange } from '../scoreChange.ts';
-import type { EvaluationOptions, Lens, MasterData, Recommendation, RecommendationGroup } from '../types.ts';
+import type { Lens, MasterData, Recommendation, RecommendationGroup } from '../types.ts';
 import { lensScores } from '../views/lensScores.ts';
 import { generalLines } from './generalLines.ts';
 import { opensContradiction } from './opensContradiction.ts';
@@ -56,15 +57,17 @@ const isAboutSupport = ({ id }: Play): boolean => id.startsWith('prove_');
 function gainOf(
   change: FactsChange | null,
   startup: ExaminedFacts,
-  before: number,
+  before: Prepared,
   master: MasterData,
   options: EvaluationOptions,
 ): number | null {
   if (change === null) return null;
-  const after = scoreUnder(openLens(options), prepare(withPatch(startup, change), master, options).sheet);
-  const gain = scoreChange(before, after);
-  const isGain = roundTo(after - before, 1) >= LEAST_GAIN && gain >= LEAST_GAIN;
-  return isGain && !opensContradiction(startup, change, master, options) ? gain : null;
+  const lens = openLens(options);
+  const after = prepare(withPatch(startup, change, options.asOf), master, options);
+  const [from, to] = [scoreUnder(lens, before.sheet), scoreUnder(lens, after.sheet)];
+  const gain = scoreChange(from, to);
+  const isGain = roundTo(to - from, 1) >= LEAST_GAIN && gain >= LEAST_GAIN;
+  return isGain && !opensContradiction(before, after) ? gain : null;
 }
 
 function adviceOf(play: Play, situation: Situation, gain: number | null): Recommendation {
@@ -104,12 +107,11 @@ export function recommendationsFor(
 ): Recommendation[] {
   const { sheet } = prepared;
   const lens = openLens(options);
-  const situation = situationOf(startup, sheet, master, options);
-  const before = scoreUnder(lens, sheet);
+  const situation = situationOf(startup, prepared, master, options);
   const duties: Recommendation[] = [];
   const others: Recommendation[] = [];
   for (const play of fittingPlays(sheet, situation, lens)) {
-    const gain = gainOf(play.change?.(situation) ?? null, startup, before, master, options);
+    const gain = gainOf(play.change?.(situation) ?? null, startup, prepared, master, options);
     if (play.isDuty) duties.push(adviceOf(play, situation, gain));
     else if (play.change === null || gain !== null) others.push(adviceOf(play, situation, gain));
   }

@@ -1,6 +1,6 @@
 import type { Contradiction, ExaminedFacts } from '../contradictions/Contradiction.ts';
-import { contradictions } from '../contradictions/contradictions.ts';
 import { yearOf } from '../dates/yearOf.ts';
+import type { EvaluationOptions } from '../Evaluation.ts';
 import type { EvidenceField } from '../evidence/evidenceFields.ts';
 import { evidenceWorth } from '../evidence/evidenceKinds.ts';
 import { type Benchmarks, benchmarks } from '../financial/benchmarks.ts';
@@ -8,11 +8,11 @@ import { type EvaluatedField, evaluatedFields } from '../inputs/inputDomains.ts'
 import type { NumericMetricId } from '../metricIds.ts';
 import { readValue, type Sheet } from '../model/sheet.ts';
 import type { SourceId } from '../model/sources.ts';
+import type { Prepared } from '../prepare.ts';
 import { roundTo } from '../rounding.ts';
 import type {
   CorporateFacts,
   EducationalFacts,
-  EvaluationOptions,
   FinancialFacts,
   Lens,
   MasterData,
@@ -109,7 +109,7 @@ function at(startup: ExaminedFacts, path: string): unknown {
   let value: unknown = startup;
   for (const key of path.split('.')) {
     if (typeof value !== 'object' || value === null) return null;
-    value = new Map<string, unknown>(Object.entries(value)).get(key);
+    value = Reflect.get(value, key) as unknown;
   }
   return value;
 }
@@ -125,7 +125,7 @@ export const openLens = ({ lens = 'all' }: EvaluationOptions): Lens => (lens ===
 /** Reads a computed startup for the playbook. */
 export function situationOf(
   startup: ExaminedFacts,
-  sheet: Sheet,
+  { sheet, contradictions }: Prepared,
   master: MasterData,
   options: EvaluationOptions,
 ): Situation {
@@ -184,9 +184,7 @@ export function situationOf(
     maturity,
     usualHeadcount: read('stage_headcount'),
     listedCompetitors: value.competitors?.length ?? 0,
-    openContradictions: contradictions(startup, master, options).filter(
-      ({ severity, state }) => severity === 'severe' && state === 'open',
-    ),
+    openContradictions: contradictions.filter(({ severity, state }) => severity === 'severe' && state === 'open'),
     isBurning,
     isShortOfCash,
     isForInvestors,

@@ -101,7 +101,7 @@ describe('limits', () => {
         "market_maturity 1 5 1 whole",
         "regulatory_environment 1 5 1 whole",
         "cash_runway_months 0 120 1",
-        "burn_rate 0 1000000000 0.01 above",
+        "burn_rate 0 1000000000 0.01",
         "funding_raised 0 1000000000000 0.01 above",
         "revenue 0 1000000000000 0.01",
         "profit_margin -100 100 1",

@@ -2,6 +2,7 @@ import { glossary } from '../glossary/glossary.ts';
 import { areas } from '../investability.ts';
 import { type MetricId, metricIds } from '../metricIds.ts';
 import { WEAKEST_LINK } from '../model/constants.ts';
+import { sameWeights, type Weights } from '../model/nodes.ts';
 import { allNodes } from '../model/nodeTable.ts';
 import type { Anchor, Axis } from '../model/scale.ts';
 import type { SourceId } from '../model/sources.ts';
@@ -13,8 +14,8 @@ import { metricRows } from './metricRows.ts';
 export interface MetricPart {
   /** What it reads: an input, an optional fact, a step or another metric; 'weakest_area' is the least of the four areas. */
   source: SourceId | 'weakest_area';
-  /** Weight as stated; the weights of the parts that are present share the score. */
-  weight: number;
+  /** Weight by the stage of the startup; the weights of the parts that are present share the score. */
+  weights: Weights;
   /** Counts only when its fact is given. */
   isExtra: boolean;
   /** How the value becomes 0-100; null when it is a score already. */
@@ -55,22 +56,26 @@ const partsOf = new Map<SourceId, readonly MetricPart[]>(
     .filter((node) => node.kind === 'composite')
     .map(({ id, parts }) => [
       id,
-      parts.map(({ source, weight, isExtra, scale }) => ({
+      parts.map(({ source, weights, isExtra, scale }) => ({
         source,
-        weight,
+        weights,
         isExtra,
         scale: scale === null ? null : { axis: scale.axis, anchors: scale.anchors },
       })),
     ]),
 );
 partsOf.set('IE_investability_score', [
-  ...areas.map(({ metric, weight }) => ({
+  ...areas.map(({ metric, weights: { early, product, grown } }) => ({
     source: metric,
-    weight: (1 - WEAKEST_LINK) * weight,
+    weights: {
+      early: (1 - WEAKEST_LINK) * early,
+      product: (1 - WEAKEST_LINK) * product,
+      grown: (1 - WEAKEST_LINK) * grown,
+    },
     isExtra: false,
     scale: null,
   })),
-  { source: 'weakest_area', weight: WEAKEST_LINK, isExtra: false, scale: null },
+  { source: 'weakest_area', weights: sameWeights(WEAKEST_LINK), isExtra: false, scale: null },
 ]);
 
 const lensOf = (id: MetricId): Lens => {

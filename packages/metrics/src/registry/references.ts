@@ -18,6 +18,8 @@ export const references: Readonly<Partial<Record<NumericMetricId, readonly strin
     'Merigó, OWAWA: weighted average joined with an ordered weighted average',
     'Dawes 1979: simple stated weights are defensible; Åstebro and Elhedhli 2006: critical flaws must count',
     'Milgrom 1981: silence is read as bad news, hence 40 and not 50 for an unknown component',
+    "Federal Rule of Evidence 804(b)(3): what speaks against one's own interest is credible; how far the rest is believed is our own convention",
+    'Gompers et al. 2019: what investors weigh varies with the stage; the weights by stage are our own convention',
   ],
   VPM_differentiation_score: ['Rogers: relative advantage decides adoption', robustFactors],
   VPM_scalability_score: ['Own convention: near-zero marginal cost and network effects let revenue outgrow cost'],
@@ -76,7 +78,9 @@ export const references: Readonly<Partial<Record<NumericMetricId, readonly strin
   ],
   COR_MEM_market_entry_time_reduction: ['Teece 1986: complementary assets matter most behind barriers'],
   COR_TRM_corporate_fit_score: ['PMI 2014: an engaged executive sponsor is the first driver of project success'],
-  EDU_VPM_academic_impact_score: ['Own convention: novelty and relevance of the research, its readiness when known'],
+  EDU_VPM_academic_impact_score: [
+    'Own convention: readiness and achievements first, then novelty and relevance of the research',
+  ],
   EDU_FEM_academic_roi_score: ['Own convention: finance at educational benchmarks and academic impact'],
   EDU_MEM_edu_market_fit_score: ['Own convention: share of the market in education, market fit and regulation'],
   EDU_TRM_academic_quality_score: [

@@ -38,13 +38,16 @@ describe('the registry', () => {
   it('gives the parts of every score, and of no other metric', () => {
     for (const { id, format, parts } of metrics) expect([id, parts.length > 0]).toEqual([id, format === 'score']);
     expect(
-      metricById('IE_investability_score').parts.map(({ source, weight }) => [source, Math.round(weight * 100)]),
+      metricById('IE_investability_score').parts.map(({ source, weights }) => [
+        source,
+        ...[weights.early, weights.product, weights.grown].map((weight) => Math.round(weight * 100)),
+      ]),
     ).toEqual([
-      ['VPM_global_value_proposition_score', 20],
-      ['FEM_global_financial_score', 16],
-      ['MEM_global_market_score', 20],
-      ['TRM_global_team_resources_score', 24],
-      ['weakest_area', 20],
+      ['VPM_global_value_proposition_score', 20, 20, 16],
+      ['FEM_global_financial_score', 16, 16, 24],
+      ['MEM_global_market_score', 20, 20, 16],
+      ['TRM_global_team_resources_score', 24, 24, 24],
+      ['weakest_area', 20, 20, 20],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { composite, part, quantity, same, whenKnown } from '../model/nodes.ts';
+import { composite, part, quantity, same, standingOn, whenKnown } from '../model/nodes.ts';
 import { outOfTen, share } from '../model/scale.ts';
 
 /** Up to this size everyone can know each other. */
@@ -40,10 +40,13 @@ export function usualConnectivity(teamSize: number): number {
   return Math.min(1, GROUP_LIMIT / teamSize);
 }
 
-/** Clustering, or the density of ties where fewer than three people can form no triangle. */
-function statedCloseness(members: number, density: number, clustering: number): number {
-  return members < 3 ? density : clustering;
+/** Share of its possible ties that such a team usually has, 0-1. */
+function usualTies(organisationScore: number): number {
+  return 0.5 + (0.5 * organisationScore) / 100;
 }
+
+/** What the estimates of a team that lists nobody stand on. */
+const guess = ['team_size', 'team_completeness', 'execution_capacity'] as const;
 
 export const clusteringCoefficient = quantity(
   'TRM_clustering_coefficient',
@@ -60,20 +63,29 @@ export const connectedComponents = quantity(
   same('graph_components'),
   whenKnown(['team_size'], usualGroups),
 );
-export const closeness = quantity(
-  'closeness',
-  whenKnown(['graph_members', 'graph_density', 'graph_clustering'], statedCloseness),
-  same('TRM_clustering_coefficient'),
+export const ties = quantity(
+  'ties',
+  same('graph_ties'),
+  standingOn(guess, whenKnown(['organisation', 'team_size'], usualTies)),
+);
+/** The sum of all strengths over all possible ties: one more tie, however weak, never lowers it. */
+export const bond = quantity(
+  'bond',
+  same('graph_bond'),
+  standingOn(
+    guess,
+    whenKnown(['TRM_avg_relationship_strength'], (strength) => strength),
+  ),
 );
 export const connectivity = quantity(
   'connectivity',
   same('graph_connectivity'),
-  whenKnown(['team_size'], usualConnectivity),
+  standingOn(guess, whenKnown(['team_size'], usualConnectivity)),
 );
 
 /** Cohesion of the team: dense ties correlate with performance and viability. */
 export const cohesion = composite('TRM_team_cohesion_score', [
-  part(0.4, 'closeness', share),
-  part(0.4, 'TRM_avg_relationship_strength', outOfTen),
+  part(0.4, 'ties', share),
+  part(0.4, 'bond', outOfTen),
   part(0.2, 'connectivity', share),
 ]);

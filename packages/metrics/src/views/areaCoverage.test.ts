@@ -14,10 +14,18 @@ test('nothing is covered while nothing is known', () => {
 
 test('its mean by the weights of the areas is the coverage of the evaluation', () => {
   const shares = areaCoverage(startup, master, options);
-  const mean = areas.reduce((sum, area) => sum + area.weight * shares[area.id], 0);
+  const mean = areas.reduce((sum, area) => sum + area.weights.early * shares[area.id], 0);
   expect(mean).toBeCloseTo(evaluate(startup, master, options).coverage, 12);
   expect(shares.market).toBe(0);
   expect(shares.team).toBeGreaterThan(0.2);
+});
+
+test('finance weighs as much as the team from the growth stage on', () => {
+  const grown = { ...startup, stage_id: 1 };
+  const stages = [{ id: 1, name: 'Growth' }];
+  const shares = areaCoverage(grown, { ...master, stages }, options);
+  const mean = 0.2 * shares.value + 0.3 * shares.financial + 0.2 * shares.market + 0.3 * shares.team;
+  expect(mean).toBeCloseTo(evaluate(grown, { ...master, stages }, options).coverage, 12);
 });
 
 test('an unconfirmed default covers nothing', () => {

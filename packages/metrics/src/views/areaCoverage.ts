@@ -1,7 +1,8 @@
+import type { EvaluationOptions } from '../Evaluation.ts';
 import { areas } from '../investability.ts';
 import { readTrust } from '../model/sheet.ts';
 import { prepare } from '../prepare.ts';
-import type { AreaId, EvaluationOptions, MasterData, StartupFacts } from '../types.ts';
+import type { AreaId, MasterData, StartupFacts } from '../types.ts';
 
 /**
  * How much of each area's score is based on stated facts, even while too little is known to evaluate the startup.

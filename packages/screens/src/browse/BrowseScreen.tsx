@@ -8,7 +8,7 @@ import { page } from '../layout/page.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { tableStatus } from '../lists/tableStatus.ts';
 import { useBrowseSummary } from '../lists/useBrowseSummary.ts';
-import { browseSorts, defaultBrowseState, firstOrder, isNarrowed } from './browseState.ts';
+import { browseSorts, defaultBrowseState, firstOrder, isEmptyList, isNarrowed } from './browseState.ts';
 import { BrowseToolbar } from './BrowseToolbar.tsx';
 import { ClassificationError } from './ClassificationError.tsx';
 import { filterNames } from './filterNames.ts';
@@ -53,7 +53,9 @@ export function BrowseScreen({
         description={t`Public startups, and the private ones you own.`}
         actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`Create Startup`}</LinkButton>}
       />
-      <BrowseToolbar state={state} classification={classification} onChange={onChange} />
+      {(isBeyondLast || !isEmptyList(state, search)) && (
+        <BrowseToolbar state={state} classification={classification} onChange={onChange} />
+      )}
       <ClassificationError classification={classification} />
       <DataTable
         label={t`Startups`}

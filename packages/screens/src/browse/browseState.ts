@@ -1,5 +1,7 @@
 import type { EndpointResponse } from '@aval/contract';
 
+import type { Loadable } from '../loading/Loadable.ts';
+
 export const browseSorts = ['name', 'foundation_year', 'updated_at', 'score', 'range_low', 'evidenced'] as const;
 export type BrowseSort = (typeof browseSorts)[number];
 
@@ -45,6 +47,11 @@ export const defaultBrowseState: BrowseState = {
 /** Whether a search or a filter is active. */
 export function isNarrowed({ q, industry, stage, score }: BrowseState): boolean {
   return q !== '' || industry !== null || stage !== null || score !== null;
+}
+
+/** Whether there is nothing to search, which is more than that a search found nothing. */
+export function isEmptyList(state: BrowseState, { data, isStale }: Loadable<FoundStartups>): boolean {
+  return !isNarrowed(state) && !isStale && data?.startups.length === 0;
 }
 
 export const longestSearch = 200;

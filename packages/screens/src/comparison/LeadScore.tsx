@@ -1,5 +1,5 @@
 import type { CalculationRecord } from '@aval/contract';
-import { type ComparisonMark, formatNumber, formatScore } from '@aval/metrics';
+import { type ComparisonMark, formatNumber, formatScore, isUnverified } from '@aval/metrics';
 import { LevelBadge, MarkIcon, type MarkStyle } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans } from '@lingui/react/macro';
@@ -16,9 +16,11 @@ interface LeadScoreProps {
   evidenced?: number | null;
   mark?: ComparisonMark | null | undefined;
   marks?: MarkStyle;
+  /** What is said of the score below it, such as its place among others. */
+  detail?: string | undefined;
 }
 
-/** The investability of one column: score, mark, level, range and coverage. */
+/** The investability of one column: score, mark, level, range, detail and coverage. */
 export function LeadScore({
   calculation,
   range = null,
@@ -26,6 +28,7 @@ export function LeadScore({
   evidenced = null,
   mark,
   marks = 'extremes',
+  detail,
 }: LeadScoreProps) {
   const score = calculation?.IE_investability_score ?? null;
   return (
@@ -34,7 +37,7 @@ export function LeadScore({
         <span className={styles.leadFigure}>{formatScore(score)}</span>
         {mark && <MarkIcon mark={mark} marks={marks} />}
       </span>
-      <LevelBadge level={calculation?.IE_investability_level} />
+      <LevelBadge level={calculation?.IE_investability_level} isUnverified={isUnverified(coverage, evidenced)} />
       {score !== null && range && <RangeBar className={styles.leadRange} score={score} range={range} size="small" />}
       {range && (
         <p className={styles.muted}>
@@ -43,6 +46,7 @@ export function LeadScore({
           </Trans>
         </p>
       )}
+      {detail !== undefined && <p className={styles.muted}>{detail}</p>}
       {coverage !== null && (
         <p className={styles.muted}>
           <CoverageText coverage={coverage} evidenced={evidenced} />

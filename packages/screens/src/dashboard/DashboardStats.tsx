@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 import { isPending, type Loadable } from '../loading/Loadable.ts';
 import * as styles from './dashboard.css.ts';
+import { isBeginning } from './firstSteps.ts';
 import type { PanelProps } from './panelProps.ts';
 
 const shownPortfolios = 3;
@@ -25,7 +26,11 @@ export function DashboardStats({ stats: counts, portfolios: mine, paths, isRetry
     .slice(0, shownPortfolios);
   const scale = Math.max(1, ...largest.map((portfolio) => portfolio.startups_count));
   const state = {
-    isLoading: isPending(counts) || (failure !== null && isFetching),
+    isLoading:
+      isPending(counts) ||
+      (failure !== null && isFetching) ||
+      // The first steps may follow.
+      (stats !== undefined && isBeginning(stats) && isPending(mine)),
     ...(failure && { error: failure.message || t`Error loading dashboard stats` }),
   };
   const following = { label: t`Following`, value: formatNumber(stats?.followedStartups ?? null) };

@@ -2,8 +2,8 @@ import type { CalculationRecord, Portfolio, StartupListItem } from '@aval/contra
 import type { WizardDraft } from '@aval/forms';
 import { formatPercent, formatScore } from '@aval/metrics';
 import { Card, CardHeader, EmptyState, ErrorPanel, LinkButton } from '@aval/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed, Folders, Lightbulb, Rocket } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleDashed, FileCheck, Folders, Lightbulb, Rocket } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { isPending, type Loadable } from '../loading/Loadable.ts';
@@ -22,18 +22,33 @@ interface NextStepsProps extends PanelProps {
   portfolios: Loadable<readonly Portfolio[]>;
   /** The calculations of `advisedStartup`, newest first; null when there is no such startup. */
   advice: Loadable<readonly CalculationRecord[]> | null;
+  /** How many proposals wait for a decision; null for users who do not decide. */
+  waiting: Loadable<number> | null;
+  /** Whether nothing is shown instead of an empty card. */
+  isHiddenWhenEmpty: boolean;
 }
 
 /** Up to four next steps for the user, the most useful first. */
-export function NextSteps({ draft, startups: mine, portfolios, advice, paths, isRetryShared }: NextStepsProps) {
+export function NextSteps({
+  draft,
+  startups: mine,
+  portfolios,
+  advice,
+  waiting,
+  isHiddenWhenEmpty,
+  paths,
+  isRetryShared,
+}: NextStepsProps) {
   const { t } = useLingui();
   const startups = mine.data;
   const advised = advisedStartup(startups);
   const failed = [mine, advice].find((load) => load?.failure && !load.data);
   // The stats above report when the portfolios fail to load.
-  const isWaiting = isPending(mine) || isPending(portfolios) || (advice !== null && isPending(advice));
+  const isWaiting =
+    isPending(mine) || isPending(portfolios) || [advice, waiting].some((load) => load !== null && isPending(load));
   if (isWaiting && !failed) return <NextStepsSkeleton />;
   const known = {
+    waiting: waiting?.data,
     draft: unfinishedStartup(draft),
     startups,
     advised,
@@ -41,6 +56,7 @@ export function NextSteps({ draft, startups: mine, portfolios, advice, paths, is
     portfolios: portfolios.data,
   };
   const steps = failed ? [] : nextSteps(known);
+  if (isHiddenWhenEmpty && !failed && steps.length === 0) return null;
   return (
     <Card padding="none" className={styles.next}>
       <CardHeader title={t`Your next steps`} tools={steps.length > 0 ? String(steps.length) : undefined} />
@@ -73,7 +89,7 @@ export function NextSteps({ draft, startups: mine, portfolios, advice, paths, is
 }
 
 function keyOf(step: NextStep): string {
-  if (step.kind === 'draft') return step.kind;
+  if (step.kind === 'draft' || step.kind === 'review') return step.kind;
   return `${step.kind}-${step.kind === 'comparison' ? step.portfolio.id : step.startup.id}`;
 }
 
@@ -86,6 +102,18 @@ interface StepItemProps {
 function StepItem({ step, isFirst, paths }: StepItemProps) {
   const { t, i18n } = useLingui();
   const variant = isFirst ? 'primary' : 'secondary';
+  if (step.kind === 'review') {
+    return (
+      <StepLayout icon={<FileCheck size={16} aria-hidden />} title={t`Decide about proposed figures`}>
+        <p className={styles.stepText}>
+          <Plural value={step.count} one="# proposal of owners waits." other="# proposals of owners wait." />
+        </p>
+        <LinkButton href={paths.proposals} size="small" variant={variant}>
+          <Trans>Open the queue</Trans>
+        </LinkButton>
+      </StepLayout>
+    );
+  }
   if (step.kind === 'draft') {
     const { name, step: reached } = step.draft;
     return (
@@ -147,7 +175,7 @@ function StepItem({ step, isFirst, paths }: StepItemProps) {
           </Trans>
         )}
       </p>
-      <LinkButton href={paths.startup(id)} size="small" variant={variant}>
+      <LinkButton href={paths.missingFigures(id)} size="small" variant={variant}>
         <Trans>See what is missing</Trans>
       </LinkButton>
     </StepLayout>

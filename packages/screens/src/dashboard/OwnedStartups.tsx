@@ -1,4 +1,5 @@
 import type { StartupListItem } from '@aval/contract';
+import { isUnverified } from '@aval/metrics';
 import { Avatar, Card, CardHeader, InvestabilityBadge, TextLink } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -34,7 +35,11 @@ export function OwnedStartups({ startups, paths }: OwnedStartupsProps) {
             <TextLink href={paths.startup(id)} className={styles.ownedName}>
               {name}
             </TextLink>
-            <InvestabilityBadge score={calculation.IE_investability_score} level={calculation.IE_investability_level} />
+            <InvestabilityBadge
+              score={calculation.IE_investability_score}
+              level={calculation.IE_investability_level}
+              isUnverified={isUnverified(coverage, evidenced)}
+            />
           </div>
           {range && <RangeBar score={calculation.IE_investability_score} range={range} size="medium" label={name} />}
           {range && (

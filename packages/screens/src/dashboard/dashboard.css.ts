@@ -1,5 +1,6 @@
 import {
   app,
+  breakpoints,
   clampRule,
   figuresRule,
   media,
@@ -9,22 +10,30 @@ import {
   truncateRule,
   vars,
 } from '@aval/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { createContainer, style } from '@vanilla-extract/css';
+
+/** Wide enough for the sidebar, and too narrow for labels of one line beside it. */
+const besideSidebar = `${media.fromWide} and (max-width: ${breakpoints.full - 0.02}px)`;
 
 export const stats = style(
   app({
+    margin: 0,
+    padding: 0,
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridAutoRows: 'minmax(7.5rem, auto)',
     gap: vars.space.l,
-    '@media': { [media.underWide]: { gridTemplateColumns: '1fr' } },
+    '@media': {
+      [media.underWide]: { gridTemplateColumns: '1fr' },
+      [besideSidebar]: { gridAutoRows: 'minmax(8.75rem, auto)' },
+    },
   }),
 );
 
 export const columns = style(
   app({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 21rem',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(18rem, 30%, 21rem)',
     gap: vars.space.l,
     alignItems: 'start',
     '@media': {
@@ -38,6 +47,39 @@ export const aside = style(
   app({ display: 'grid', gap: vars.space.l, '@media': { [media.underWide]: { display: 'contents' } } }),
 );
 
+// Named, because the card inside is a container too, and narrower.
+const stepBox = createContainer();
+
+export const firstStep = style(
+  app({ listStyle: 'none', display: 'grid', containerName: stepBox, containerType: 'inline-size' }),
+);
+
+const narrowStep = `${stepBox} (max-width: 17rem)`;
+
+export const firstStepCard = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: '2rem minmax(0, 1fr)',
+    gap: vars.space.m,
+    alignContent: 'start',
+    '@container': { [narrowStep]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const firstStepIcon = style(app({ '@container': { [narrowStep]: { display: 'none' } } }));
+
+/** As high as the figures that the first steps replace, whose skeleton comes first; buttons are higher for touch. */
+export const firstStepText = style(
+  app({
+    ...textRule('sm'),
+    marginBlock: `0 ${vars.space.s}`,
+    color: vars.color.textMuted,
+    '@media': { [media.coarse]: { marginBlockEnd: vars.space['2xs'] } },
+  }),
+);
+
+export const done = style(app({ ...textRule('sm'), margin: 0, fontWeight: 500, color: vars.status.success.text }));
+
 export const next = style(app({ '@media': { [media.underWide]: { order: -1 } } }));
 
 // Content below the steps is hidden until they have loaded, to avoid a layout shift.
@@ -46,6 +88,46 @@ const whileStepsLoad = { [`${columns}:has([data-state=pending]) &`]: { visibilit
 export const top = style(app({ '@media': { [media.underWide]: { selectors: whileStepsLoad } } }));
 
 export const ownedCard = style(app({ selectors: whileStepsLoad }));
+
+/** Directly below the next steps, and hidden like all that they would move. */
+export const actions = style(app({ '@media': { [media.underWide]: { order: -1 } }, selectors: whileStepsLoad }));
+
+export const action = style(
+  app({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['2xs'],
+    paddingBlock: vars.space.m,
+    paddingInline: vars.space.l,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const actionText = style(app({ ...textRule('md'), ...touchTargetRule, justifySelf: 'start', fontWeight: 500 }));
+
+export const actionStartup = style(app({ ...textRule('sm'), color: vars.color.textMuted }));
+
+export const actionState = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.s, rowGap: vars.space['2xs'] }),
+);
+
+export const actionGain = style(app({ ...textRule('sm'), ...figuresRule, marginInlineStart: 'auto', fontWeight: 600 }));
+
+export const moreActions = style(
+  app({
+    ...touchTargetRule,
+    ...textRule('sm'),
+    marginInline: vars.space.l,
+    marginBlock: vars.space.s,
+    fontWeight: 500,
+    color: vars.color.link,
+    borderRadius: vars.radius.xs,
+    ':hover': { textDecoration: 'underline' },
+  }),
+);
+export const meaning = style(app({ selectors: whileStepsLoad, '@media': { [media.underWide]: { order: -1 } } }));
+
+export const meaningText = style(app({ ...textRule('sm'), marginBlock: `0 ${vars.space.s}` }));
 
 export const bars = style(app({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.xs }));
 
@@ -69,7 +151,7 @@ export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 
 const grid = {
   display: 'grid',
-  gridTemplateColumns: '1.5rem 2rem minmax(0, 1fr) 9.25rem 7.75rem',
+  gridTemplateColumns: '1.5rem 2rem minmax(0, 1fr) 9.25rem 8.5rem',
   columnGap: vars.space.m,
   alignItems: 'center',
   paddingInline: vars.space.l,
@@ -79,7 +161,7 @@ const grid = {
 const squeezed = <T extends object>(rule: T) => ({
   [media.fromWide]: { '@container': { '(max-width: 36rem)': rule } },
 });
-const withoutHistory = squeezed({ gridTemplateColumns: '1.5rem 2rem minmax(0, 1fr) 7.75rem' });
+const withoutHistory = squeezed({ gridTemplateColumns: '1.5rem 2rem minmax(0, 1fr) 8.5rem' });
 
 export const head = style(
   app({
@@ -143,15 +225,12 @@ export const step = style(
   }),
 );
 
-export const stepIcon = style(
-  app({
-    display: 'grid',
-    placeItems: 'center',
-    blockSize: '2rem',
-    borderRadius: vars.radius.m,
-    background: vars.color.sunken,
-    color: vars.color.textMuted,
-  }),
+const iconRule = { display: 'grid', placeItems: 'center', blockSize: '2rem', borderRadius: vars.radius.m } as const;
+
+export const stepIcon = style(app({ ...iconRule, background: vars.color.sunken, color: vars.color.textMuted }));
+
+export const doneIcon = style(
+  app({ ...iconRule, background: vars.status.success.tint, color: vars.status.success.text }),
 );
 
 export const stepTitle = style(app({ ...textRule('md'), fontWeight: 500, margin: 0 }));
@@ -172,10 +251,13 @@ export const owned = style(
   }),
 );
 
-export const ownedHead = style(app({ display: 'flex', alignItems: 'center', gap: vars.space.s }));
+/** The badge goes below a name that it would squeeze. */
+export const ownedHead = style(
+  app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end', gap: vars.space.s }),
+);
 
 export const ownedName = style(
-  app({ ...textRule('md'), ...touchTargetRule, fontWeight: 500, flex: 1, minInlineSize: 0 }),
+  app({ ...textRule('md'), ...touchTargetRule, fontWeight: 500, flex: '1 1 min-content', minInlineSize: 0 }),
 );
 
 export const ownedFoot = style(
@@ -183,7 +265,9 @@ export const ownedFoot = style(
     ...textRule('xs'),
     ...figuresRule,
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
+    columnGap: vars.space.s,
     color: vars.color.textMuted,
   }),
 );

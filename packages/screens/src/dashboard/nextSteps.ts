@@ -10,6 +10,7 @@ export interface UnfinishedStartup {
 }
 
 export type NextStep =
+  | { kind: 'review'; count: number }
   | { kind: 'draft'; draft: UnfinishedStartup }
   | { kind: 'recommendation'; startup: StartupListItem; recommendation: Recommendation }
   | { kind: 'coverage'; startup: StartupListItem; coverage: number }
@@ -17,6 +18,8 @@ export type NextStep =
 
 /** The data that the steps are derived from; unknown data is omitted. */
 interface Known {
+  /** How many proposals wait for the decision of an administrator. */
+  waiting?: number | undefined;
   draft?: UnfinishedStartup | null | undefined;
   startups?: readonly StartupListItem[] | undefined;
   /** The owned startup that `calculation` belongs to. */
@@ -30,10 +33,17 @@ const enoughCoverage = 0.75;
 const enoughToCompare = 2;
 
 /**
- * The next steps for a user, the most useful first: an unfinished draft, the first duty or the largest gain of a startup
+ * The next steps for a user, the most useful first: proposals to decide about, an unfinished draft, the first duty or the largest gain of a startup
  * they own, every owned startup with low coverage, and the largest comparable portfolio.
  */
-export function nextSteps({ draft, startups = [], advised, calculation, portfolios = [] }: Known): NextStep[] {
+export function nextSteps({
+  waiting = 0,
+  draft,
+  startups = [],
+  advised,
+  calculation,
+  portfolios = [],
+}: Known): NextStep[] {
   const unfinished: NextStep[] = draft ? [{ kind: 'draft', draft }] : [];
   const recommendations = calculation?.recommendations ?? [];
   const recommendation =
@@ -53,5 +63,6 @@ export function nextSteps({ draft, startups = [], advised, calculation, portfoli
     .toSorted((a, b) => b.startups_count - a.startups_count)
     .slice(0, 1)
     .map((portfolio): NextStep => ({ kind: 'comparison', portfolio }));
-  return [...unfinished, ...advice, ...uncertain, ...comparable].slice(0, maxSteps);
+  const review: NextStep[] = waiting > 0 ? [{ kind: 'review', count: waiting }] : [];
+  return [...review, ...unfinished, ...advice, ...uncertain, ...comparable].slice(0, maxSteps);
 }

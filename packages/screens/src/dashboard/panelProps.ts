@@ -5,7 +5,15 @@ export interface DashboardPaths {
   startup: (id: number) => string;
   myStartups: string;
   myPortfolios: string;
+  addPortfolio: string;
+  addToPortfolio: (id: number) => string;
   comparePortfolio: (id: number) => string;
+  /** The form of a startup's figures, at the first one that is missing or out of date. */
+  missingFigures: (id: number) => string;
+  /** The proposals that wait for a decision. */
+  proposals: string;
+  /** How good the score is. */
+  validation: string;
 }
 
 export interface PanelProps {

@@ -8,7 +8,7 @@ import { AboutScreen } from './AboutScreen.tsx';
 const meta = {
   title: 'Screens/Landing/AboutScreen',
   component: AboutScreen,
-  args: { registerHref: '#register', contactHref: '#contact' },
+  args: { registerHref: '#register', contactHref: '#contact', validationHref: '#validation' },
   decorators: [withMessages],
   parameters: {
     screen: {
@@ -34,11 +34,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The weights of the areas are those of the model. */
+/** The weights of the areas and the worth of evidence are those of the model. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Four areas make it, each with its weight: .*\d+\s%/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '#contact');
+    await expect(canvas.getByText(/100\s% counts if a document says it, 90\s% if a web page does/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How good is the score?' })).toHaveAttribute('href', '#validation');
   },
 };
 

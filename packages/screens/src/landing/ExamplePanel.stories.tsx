@@ -31,9 +31,9 @@ export const Default: Story = {};
 /** Under another lens, the profile has other axes and another sentence below it. */
 export const Educational: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Smallest lead over the mean/)).toHaveTextContent('Market, +16,3');
+    await expect(canvas.getByText(/Smallest lead over the mean/)).toHaveTextContent('Market, +19,8');
     await userEvent.click(canvas.getByRole('radio', { name: 'Educational' }));
-    await expect(canvas.getByText(/Smallest lead over the mean/)).toHaveTextContent('−3,1');
+    await expect(canvas.getByText(/Smallest lead over the mean/)).toHaveTextContent('Academic quality, −14,6');
   },
 };
 

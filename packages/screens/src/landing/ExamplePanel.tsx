@@ -11,6 +11,7 @@ import { useLocale } from '../text/useLocale.ts';
 import {
   exampleCalculation,
   exampleCoverage,
+  exampleEvidenced,
   exampleLevel,
   exampleRange,
   exampleWeakestArea,
@@ -32,6 +33,8 @@ export function ExamplePanel() {
   const score = exampleCalculation.IE_investability_score;
   const hasCell = riskGroups.some(({ cells }) => cells.some(({ id }) => id === activeId));
   const range = `${Math.round(exampleRange.low)}–${Math.round(exampleRange.high)}`;
+  const stated = formatPercent(exampleCoverage * 100, 0);
+  const evidenced = formatPercent(exampleEvidenced * 100, 0);
   const lenses: { value: Lens; label: string }[] = [
     { value: 'general', label: t`General` },
     { value: 'corporate', label: t`Corporate` },
@@ -86,13 +89,14 @@ export function ExamplePanel() {
               <dt className={styles.term}>
                 <Trans>Coverage</Trans>
               </dt>
-              <dd className={styles.value}>{formatPercent(exampleCoverage * 100, 0)}</dd>
+              <dd className={styles.value}>{stated}</dd>
             </div>
           </dl>
-          <CoverageBar coverage={exampleCoverage} label={t`Coverage`} isCompact />
+          <CoverageBar coverage={exampleCoverage} evidenced={exampleEvidenced} label={t`Coverage`} isCompact />
           <p className={styles.prose}>
             <Trans>
-              {formatPercent(exampleCoverage * 100, 0)} of the score is stated. The rest are estimates, and count half.
+              {stated} of the score is stated, and documents vouch for {evidenced}. The rest are estimates, and count
+              half.
             </Trans>
           </p>
         </div>

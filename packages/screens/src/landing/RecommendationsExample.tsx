@@ -1,4 +1,4 @@
-import { areas, formatScore, type RecommendationGroup } from '@aval/metrics';
+import { areas, formatScore, levelOf, type RecommendationGroup } from '@aval/metrics';
 import { Avatar, Card, InvestabilityBadge, LevelBadge, ProgressBar } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
@@ -29,7 +29,7 @@ export function RecommendationsExample() {
           </p>
         </div>
         <span className={styles.end}>
-          <InvestabilityBadge score={now} level="very-low" />
+          <InvestabilityBadge score={now} level={levelOf(now)} />
         </span>
       </div>
       <ol className={styles.list}>
@@ -59,7 +59,7 @@ export function RecommendationsExample() {
         <span className={styles.end}>
           {formatScore(now)} → <span className={styles.strong}>{formatScore(together)}</span>
         </span>
-        <LevelBadge level="low" />
+        <LevelBadge level={levelOf(together)} />
       </div>
     </Card>
   );

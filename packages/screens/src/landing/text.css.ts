@@ -1,4 +1,4 @@
-import { app, media, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A comfortable line length, aligned with the header. */
@@ -58,3 +58,26 @@ export const paragraph = style(
 );
 
 export const actions = style(app({ display: 'flex', flexWrap: 'wrap', gap: vars.space.m }));
+
+export const table = style(app({ ...textRule('md'), inlineSize: '100%', borderCollapse: 'collapse' }));
+
+const cell = style(
+  app({
+    paddingBlock: vars.space.s,
+    paddingInlineEnd: vars.space.m,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  }),
+);
+
+const columnHead = style([cell, app({ ...textRule('sm'), color: vars.color.textMuted, verticalAlign: 'bottom' })]);
+
+export const headCell = columnHead;
+
+export const figureHead = style([columnHead, app({ textAlign: 'end' })]);
+
+export const rowHead = style([cell, app({ fontWeight: 400 })]);
+
+export const figure = style([cell, app({ ...figuresRule, textAlign: 'end', whiteSpace: 'nowrap' })]);

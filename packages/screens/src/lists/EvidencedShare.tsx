@@ -1,4 +1,4 @@
-import { formatPercent } from '@aval/metrics';
+import { formatNumber, formatPercent, isUnverified } from '@aval/metrics';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 import * as styles from './cells.css.ts';
@@ -11,23 +11,32 @@ interface EvidencedShareProps {
 }
 
 /**
- * How much of a score is evidenced. How much is stated differs little between the startups of a list, so it is left to
- * the tooltip and to screen readers; where nothing else is known it is shown.
+ * How much of what is stated is evidenced, in the few words that a cell has room for. The tooltip and screen readers say
+ * it in full, and whether the score is unverified.
  */
 export function EvidencedShare({ coverage, evidenced }: EvidencedShareProps) {
   const { t } = useLingui();
-  const stated = t`Stated ${formatPercent(coverage * 100, 0)}`;
-  const proven = evidenced === null ? null : formatPercent(evidenced * 100, 0);
+  const stated = formatPercent(coverage * 100, 0);
+  if (evidenced === null) {
+    return (
+      <p className={styles.coverage}>
+        <Trans>Stated {stated}</Trans>
+      </p>
+    );
+  }
+  const proven = formatPercent(evidenced * 100, 0);
+  const isWeak = isUnverified(coverage, evidenced);
+  const whole = isWeak
+    ? t`Stated ${stated} · evidenced ${proven}, unverified`
+    : t`Stated ${stated} · evidenced ${proven}`;
   return (
-    <p className={styles.coverage} title={stated}>
-      {proven === null ? (
-        stated
-      ) : (
-        <>
-          <span className={styles.hidden}>{stated}, </span>
-          <Trans>Evidenced {proven}</Trans>
-        </>
-      )}
+    <p className={styles.coverage} title={whole}>
+      <span className={styles.hidden}>{whole}</span>
+      <span aria-hidden>
+        <Trans>
+          Evidenced {formatNumber(evidenced * 100, 0)} of {stated}
+        </Trans>
+      </span>
     </p>
   );
 }

@@ -28,7 +28,6 @@ export const coverage = style(
     ...figuresRule,
     margin: 0,
     color: vars.color.textMuted,
-    whiteSpace: 'nowrap',
   }),
 );
 

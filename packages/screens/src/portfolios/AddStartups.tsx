@@ -40,23 +40,26 @@ export function AddStartups({
   onAdd,
 }: AddStartupsProps) {
   const { t } = useLingui();
-  const { data, failure, isFetching, retry } = candidates;
+  const { data, failure, isFetching, isStale, retry } = candidates;
   const summary = useBrowseSummary(data, page);
   const search = useRef<HTMLInputElement>(null);
   const shown = data?.startups.filter(({ id }) => id !== addingId) ?? [];
   const isEmpty = data !== undefined && !isBeyondLast && shown.length === 0;
+  const hasNothing = isEmpty && data.startups.length === 0 && !isStale && find.trim() === '';
   return (
     <div className={styles.stack}>
-      <SearchInput
-        ref={search}
-        value={find}
-        onSearch={onFind}
-        maxLength={longestSearch}
-        placeholder={t`Search name or description`}
-        aria-label={t`Search startups to add`}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step of the dialog opens on its search
-        autoFocus
-      />
+      {!hasNothing && (
+        <SearchInput
+          ref={search}
+          value={find}
+          onSearch={onFind}
+          maxLength={longestSearch}
+          placeholder={t`Search name or description`}
+          aria-label={t`Search startups to add`}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step of the dialog opens on its search
+          autoFocus
+        />
+      )}
       {failure && !data && (
         <ErrorPanel title={failure.message || t`Error loading startups`} onRetry={retry} isRetrying={isFetching} />
       )}

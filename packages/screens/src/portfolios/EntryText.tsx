@@ -1,8 +1,10 @@
 import type { StartupListItem } from '@aval/contract';
+import { isUnverified } from '@aval/metrics';
 import { Avatar, InvestabilityBadge, TextLink } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { ContradictionMark } from '../lists/ContradictionMark.tsx';
+import { EvidencedShare } from '../lists/EvidencedShare.tsx';
 import { truncate } from '../text/truncate.ts';
 import * as styles from './portfolios.css.ts';
 
@@ -14,10 +16,11 @@ interface EntryTextProps {
   href: string;
 }
 
-/** A startup in the list of a dialog: name, description and score. */
+/** A startup in the list of a dialog: name, description, score and its evidenced share. */
 export function EntryText({ startup, href }: EntryTextProps) {
   const { t } = useLingui();
-  const { name, description, IE_investability_score: score, IE_investability_level: level } = startup;
+  const { name, description, coverage, evidenced } = startup;
+  const { IE_investability_score: score, IE_investability_level: level } = startup;
   return (
     <>
       <Avatar name={name} />
@@ -27,10 +30,11 @@ export function EntryText({ startup, href }: EntryTextProps) {
         </TextLink>
         <p className={styles.entryDescription}>{truncate(description, descriptionLength) ?? t`No description`}</p>
       </div>
-      <span className={styles.entryScore}>
-        <InvestabilityBadge score={score} level={level} />
+      <div className={styles.entryScore}>
+        <InvestabilityBadge score={score} level={level} isUnverified={isUnverified(coverage, evidenced)} />
+        {coverage !== null && <EvidencedShare coverage={coverage} evidenced={evidenced} />}
         <ContradictionMark startup={startup} />
-      </span>
+      </div>
     </>
   );
 }

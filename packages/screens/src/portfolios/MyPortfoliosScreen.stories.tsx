@@ -103,6 +103,11 @@ export const ManyPortfolios: Story = {
 /** A new account. */
 export const FirstUse: Story = {
   args: { stats: loaded({ ...stats, myPortfolios: 0, startupsInPortfolios: 0 }), portfolios: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No portfolios yet')).toBeVisible();
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.queryByText('Ready to compare')).toBeNull();
+  },
 };
 
 /** A search finds names and descriptions; one without matches can be taken back. */

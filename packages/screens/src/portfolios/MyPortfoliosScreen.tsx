@@ -52,52 +52,60 @@ export function MyPortfoliosScreen({
           <LinkButton href={row.paths.addPortfolio} icon={Plus} variant="primary">{t`Add Portfolio`}</LinkButton>
         }
       />
-      <PortfolioStats stats={stats} portfolios={portfolios} />
-      <div className={styles.search} role="search">
-        <SearchInput
-          value={state.q}
-          onSearch={onSearch}
-          maxLength={longestSearch}
-          placeholder={t`Search name or description`}
-          aria-label={t`Search name or description`}
-        />
-      </div>
-      <DataTable
-        label={t`My Portfolios`}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        rowHeight="double"
-        skeletonRows={3}
-        className={styles.table}
-        status={tableStatus(portfolios)}
-        renderBlock={(portfolio) => <PortfolioBlock portfolio={portfolio} {...row} />}
-        pages={{
-          ...pages,
-          onPageChange,
-          summary: data && t`${plural(total, { one: '# portfolio', other: '# portfolios' })}`,
-        }}
-        error={
-          <ErrorPanel title={failure?.message || t`Error loading portfolios`} onRetry={retry} isRetrying={isFetching} />
-        }
-        empty={
-          state.q.trim() === '' ? (
-            <EmptyState
-              icon={FolderPlus}
-              title={t`No portfolios yet`}
-              description={t`Group startups to follow and compare them together.`}
-              action={<LinkButton href={row.paths.addPortfolio}>{t`Add Portfolio`}</LinkButton>}
+      {data?.length === 0 ? (
+        <div className={styles.nothing}>
+          <EmptyState
+            icon={FolderPlus}
+            title={t`No portfolios yet`}
+            description={t`Group startups to follow and compare them together.`}
+            action={<LinkButton href={row.paths.addPortfolio}>{t`Add Portfolio`}</LinkButton>}
+          />
+        </div>
+      ) : (
+        <>
+          <PortfolioStats stats={stats} portfolios={portfolios} />
+          <div className={styles.search} role="search">
+            <SearchInput
+              value={state.q}
+              onSearch={onSearch}
+              maxLength={longestSearch}
+              placeholder={t`Search name or description`}
+              aria-label={t`Search name or description`}
             />
-          ) : (
-            <EmptyState
-              icon={FolderSearch}
-              title={t`No portfolio matches`}
-              description={t`Nothing matches this search.`}
-              action={<Button onClick={() => onSearch('')}>{t`Show all portfolios`}</Button>}
-            />
-          )
-        }
-      />
+          </div>
+          <DataTable
+            label={t`My Portfolios`}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => String(id)}
+            rowHeight="double"
+            skeletonRows={3}
+            className={styles.table}
+            status={tableStatus(portfolios)}
+            renderBlock={(portfolio) => <PortfolioBlock portfolio={portfolio} {...row} />}
+            pages={{
+              ...pages,
+              onPageChange,
+              summary: data && t`${plural(total, { one: '# portfolio', other: '# portfolios' })}`,
+            }}
+            error={
+              <ErrorPanel
+                title={failure?.message || t`Error loading portfolios`}
+                onRetry={retry}
+                isRetrying={isFetching}
+              />
+            }
+            empty={
+              <EmptyState
+                icon={FolderSearch}
+                title={t`No portfolio matches`}
+                description={t`Nothing matches this search.`}
+                action={<Button onClick={() => onSearch('')}>{t`Show all portfolios`}</Button>}
+              />
+            }
+          />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { failed, loaded, loading } from '../testing/loadables.ts';
 import { openPortfolio } from '../testing/portfolioList.ts';
@@ -91,7 +91,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async () => {
+    // One of the four has no calculation.
+    await waitFor(() => expect(screen.getAllByText(/^Evidenced \d+ of \d+\s%$/)).toHaveLength(3));
+  },
+};
 
 /** Name and description are known from the list; as many skeletons as there are startups. */
 export const Loading: Story = { args: { contents: loading } };
@@ -122,7 +127,12 @@ export const LoadError: Story = {
 };
 
 /** The second step. */
-export const Adding: Story = { args: { adding: <AddStartups {...step} /> } };
+export const Adding: Story = {
+  args: { adding: <AddStartups {...step} /> },
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByText(/^Evidenced \d+ of \d+\s%$/).length).toBeGreaterThan(1));
+  },
+};
 
 export const AddingLoading: Story = { args: { adding: <AddStartups {...step} candidates={loading} /> } };
 

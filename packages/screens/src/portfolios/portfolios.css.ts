@@ -13,6 +13,8 @@ export const stats = style(
 
 export const search = style(app({ inlineSize: '20rem', '@media': { [media.underMedium]: { inlineSize: '100%' } } }));
 
+export const nothing = style(app({ display: 'grid', paddingBlock: vars.space['2xl'] }));
+
 export const table = style({});
 
 globalStyle(`${table} li`, app({ minBlockSize: '8.75rem' }));
@@ -90,7 +92,22 @@ export const entryLines = style(app({ display: 'grid', gap: vars.space.s }));
 export const entryName = style(app({ fontWeight: 500, overflowWrap: 'anywhere' }));
 
 export const entryScore = style(
-  app({ '@media': { [media.underMedium]: { gridColumn: '2', gridRow: '2', justifySelf: 'start' } } }),
+  app({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'end',
+    gap: vars.space['2xs'],
+    '@media': {
+      [media.underMedium]: {
+        gridColumn: '2 / -1',
+        gridRow: '2',
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: vars.space.s,
+      },
+    },
+  }),
 );
 
 export const form = style(app({ maxInlineSize: '40rem' }));

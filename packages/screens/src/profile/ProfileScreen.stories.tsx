@@ -29,6 +29,7 @@ const meta = {
       <EditProfile user={user} onSubmit={save} onDirtyChange={() => {}} paths={{ dashboard: '/dashboard' }} />
     ),
     renderEmail: (user) => <OwnEmail {...email} user={user} />,
+    digest: { isOn: false, isSaving: false, onChange: fn() },
     onPasswordChange: fn(() => Promise.resolve()),
     sessions: loaded(ownSessions),
     endingIds: [],
@@ -46,7 +47,7 @@ const meta = {
       calls: {
         getProfile: 'The profile',
         listSessions: 'The devices that are signed in',
-        updateProfile: 'Saves the profile',
+        updateProfile: 'Saves the profile, and whether notices are mailed',
         changeEmail: 'Asks for another email',
         cancelEmailChange: 'Gives up a change of email',
         resendConfirmation: 'Mails the links of the email again',
@@ -112,6 +113,14 @@ export const PendingEmail: Story = {
     await expect(canvas.getByText(/marta@otra-empresa.example; the email changes/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the change' }));
     await expect(email.onChangeCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** Notices are mailed once a day from then on. */
+export const DailyEmail: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Daily email' }));
+    await expect(args.digest.onChange).toHaveBeenCalledWith(true);
   },
 };
 

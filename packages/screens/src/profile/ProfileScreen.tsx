@@ -8,6 +8,7 @@ import { page } from '../layout/page.css.ts';
 import { isPending, type Loadable } from '../loading/Loadable.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { MailDigest, type MailDigestProps } from './MailDigest.tsx';
 import { OwnData } from './OwnData.tsx';
 import * as styles from './profile.css.ts';
 import { Sessions } from './Sessions.tsx';
@@ -18,6 +19,8 @@ export interface ProfileScreenProps {
   renderForm: (user: User) => ReactNode;
   /** The email and its change, such as `OwnEmail`. */
   renderEmail: (user: User) => ReactNode;
+  /** Whether notices are mailed; shown with the user. */
+  digest: MailDigestProps;
   /** Changes the password; rejects with an error whose message is shown. */
   onPasswordChange: PasswordFormProps['onSubmit'];
   sessions: Loadable<readonly SessionRow[]>;
@@ -36,6 +39,7 @@ export function ProfileScreen({
   user,
   renderForm,
   renderEmail,
+  digest,
   onPasswordChange,
   sessions,
   endingIds,
@@ -70,6 +74,7 @@ export function ProfileScreen({
         {!isPending(user) && (
           <div className={styles.aside}>
             {data && renderEmail(data)}
+            {data && <MailDigest {...digest} />}
             <ChangePassword onSubmit={onPasswordChange} />
             <Sessions sessions={sessions} endingIds={endingIds} onEnd={onSessionsEnd} />
             {data && <OwnData isExporting={isExporting} onExport={onExport} />}

@@ -36,7 +36,7 @@ const meta = {
   parameters: {
     screen: {
       purpose:
-        'Evaluates every startup again, or recalculates the means of the industries, and shows how far the run is.',
+        'Evaluates every startup again, or recalculates the figures of the industries, and shows how far the run is.',
       audience: 'Administrators.',
       calls: {
         getRecalculationStatus: 'The latest run, while it is under way too',
@@ -48,7 +48,7 @@ const meta = {
     chromatic: { disableSnapshot: false, modes: tabletModes },
     docs: {
       description: {
-        component: `Evaluates every startup again, or recalculates the means of the industries, and shows how far the run is.
+        component: `Evaluates every startup again, or recalculates the figures of the industries, and shows how far the run is.
 
 - **Do** show the run that the server reports, whoever started it.
 - **Don't** offer to start a second run: both buttons are disabled while one is under way.

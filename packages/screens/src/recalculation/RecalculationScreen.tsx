@@ -31,7 +31,7 @@ export interface RecalculationScreenProps {
   paths: FailurePaths;
 }
 
-/** Evaluates every startup again, or recalculates the industry means. */
+/** Evaluates every startup again, or recalculates the industry figures. */
 export function RecalculationScreen({
   status,
   startingKind,
@@ -100,7 +100,7 @@ export function RecalculationScreen({
           <EmptyState
             icon={RefreshCw}
             title={t`Nothing has been recalculated yet`}
-            description={t`Start with the startups; the industry averages are calculated from them.`}
+            description={t`Start with the startups; the industry figures are calculated from them.`}
           />
         </Card>
       )}

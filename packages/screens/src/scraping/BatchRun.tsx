@@ -21,7 +21,7 @@ interface BatchRunProps {
   isStopping: boolean;
   onStop: () => void;
   onRunChange: (runId: number) => void;
-  paths: Pick<ScrapingPaths, 'startup'>;
+  paths: ScrapingPaths;
 }
 
 const statuses: Record<ScrapeProgress['status'], ProcessStatus> = {

@@ -25,7 +25,7 @@ export interface BatchScrapingProps {
   onStart: (file: File, onStarted: () => void) => void;
   onStop: () => void;
   onRunChange: (runId: number) => void;
-  paths: Pick<ScrapingPaths, 'startup'>;
+  paths: ScrapingPaths;
 }
 
 /** Reads every page that a text file lists. */

@@ -1,13 +1,26 @@
 import { fieldLabel, type ScrapeRun } from '@aval/contract';
-import { CardBody, type DataColumn, DataTable, type ProcessStatus, Select, StatusBadge, TextLink } from '@aval/ui';
+import { formatNumber } from '@aval/metrics';
+import {
+  Button,
+  CardBody,
+  type DataColumn,
+  DataTable,
+  type ProcessStatus,
+  Select,
+  StatusBadge,
+  TextLink,
+} from '@aval/ui';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Check, Scale } from 'lucide-react';
 import { useMemo, useState } from 'react';
 
 import { useLocale } from '../text/useLocale.ts';
-import { type BatchLine, batchLines, type LineState, lineStates } from './batchLines.ts';
+import { type BatchLine, batchLines, contradictoryLines, type LineState, lineStates } from './batchLines.ts';
 import { isUnderWay } from './isUnderWay.ts';
 import type { ScrapingPaths } from './ScrapedStartup.tsx';
 import * as styles from './scraping.css.ts';
+import { SourceNotes } from './SourceNotes.tsx';
 
 const failuresPerPage = 10;
 
@@ -20,7 +33,7 @@ const looks: Record<LineState, ProcessStatus> = {
 
 interface BatchTableProps {
   run: ScrapeRun;
-  paths: Pick<ScrapingPaths, 'startup'>;
+  paths: ScrapingPaths;
 }
 
 /** The result of each line of a batch's file. */
@@ -30,8 +43,14 @@ export function BatchTable({ run, paths }: BatchTableProps) {
   const names = useStateNames(isOver);
   const columns = useLineColumns(isOver, paths);
   const [state, setState] = useState<LineState | null>(null);
+  const [isContradictory, setIsContradictory] = useState(false);
   const lines = useMemo(() => batchLines(run), [run]);
-  const shown = state === null ? lines : lines.filter((line) => line.state === state);
+  const contradictory = useMemo(() => contradictoryLines(lines), [lines]);
+  const count = formatNumber(contradictory.length);
+  // Somebody may correct the last of them while the batch is shown.
+  const isFiltered = isContradictory && contradictory.length > 0;
+  const chosen = isFiltered ? contradictory : lines;
+  const shown = state === null ? chosen : chosen.filter((line) => line.state === state);
   return (
     <>
       <CardBody className={styles.filter}>
@@ -42,6 +61,20 @@ export function BatchTable({ run, paths }: BatchTableProps) {
           options={[{ value: '', label: t`All` }, ...lineStates.map((value) => ({ value, label: names[value] }))]}
           onValueChange={(value) => setState(lineStates.find((known) => known === value) ?? null)}
         />
+        {contradictory.length > 0 && (
+          <Button
+            size="small"
+            icon={isFiltered ? Check : Scale}
+            aria-pressed={isFiltered}
+            variant={isFiltered ? 'primary' : 'secondary'}
+            onClick={() => setIsContradictory(!isFiltered)}
+          >
+            {t`${plural(contradictory.length, {
+              one: '1 row does not add up',
+              other: `${count} rows do not add up`,
+            })}`}
+          </Button>
+        )}
       </CardBody>
       <DataTable
         label={t`Lines of the file`}
@@ -81,13 +114,18 @@ function useLineColumns(isOver: boolean, paths: BatchTableProps['paths']): DataC
     {
       id: 'result',
       header: t`Result`,
-      cell: ({ startupId, startupName, missing, reason }) =>
+      cell: ({ startupId, startupName, missing, contradictions, reason }) =>
         startupId === null ? (
           reason
         ) : (
           <>
             <TextLink href={paths.startup(startupId)}>{startupName || t`Open startup ${startupId}`}</TextLink>
             {missing.length > 0 && <LacksText fields={missing} />}
+            {contradictions.length > 0 && (
+              <div className={styles.lineNotes}>
+                <SourceNotes contradictions={contradictions} editHref={paths.editStartup(startupId)} />
+              </div>
+            )}
           </>
         ),
     },

@@ -10,6 +10,7 @@ import { NameForm } from './NameForm.tsx';
 import type { ScrapedPage } from './Reading.ts';
 import { type ScrapedFact, scrapedFacts } from './scrapedFacts.ts';
 import * as styles from './scraping.css.ts';
+import { SourceNotes } from './SourceNotes.tsx';
 
 export interface ScrapingPaths {
   startup: (id: number) => string;
@@ -26,12 +27,13 @@ interface ScrapedStartupProps {
   paths: ScrapingPaths;
 }
 
-/** The result of a page: each fact with its quote, the fields that get a default and those that stay empty. */
+/** The result of a page: what does not add up in it, each fact with its quote, the fields that get a default and those that stay empty. */
 export function ScrapedStartup({ page, isTest, lookups, onSave, paths }: ScrapedStartupProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const titleId = useId();
-  const columns = useFactColumns();
+  const addsUpId = useId();
+  const columns = useFactColumns(page.contradictions.flatMap(({ contradiction }) => contradiction.fields));
   const facts = scrapedFacts(page, lookups, locale);
   const startupId = page.startupId ?? null;
   const label = (id: string) => fieldLabel(id)[locale];
@@ -82,6 +84,15 @@ export function ScrapedStartup({ page, isTest, lookups, onSave, paths }: Scraped
             </p>
           )}
         </div>
+        {page.contradictions.length > 0 && (
+          <section className={styles.addsUp} aria-labelledby={addsUpId}>
+            <h3 id={addsUpId} className={styles.addsUpTitle}>{t`Does it add up?`}</h3>
+            <SourceNotes
+              contradictions={page.contradictions}
+              editHref={startupId === null ? null : paths.editStartup(startupId)}
+            />
+          </section>
+        )}
         {isUnnamed && <NameForm onSave={onSave} />}
         <DataTable label={title} columns={columns} rows={facts} rowKey={({ id }) => id} />
       </Card>
@@ -115,12 +126,26 @@ function LeftOut({ omitted }: { omitted: readonly Omitted[] }) {
   );
 }
 
-function useFactColumns(): DataColumn<ScrapedFact>[] {
+/** @param involved The fields whose figures contradict others. */
+function useFactColumns(involved: readonly string[]): DataColumn<ScrapedFact>[] {
   const { t } = useLingui();
   const locale = useLocale();
   const label = (id: StartupFieldId) => startupField(id).label[locale];
   return [
-    { id: 'field', header: t`Field`, width: '14rem', isRowHeader: true, cell: ({ id }) => label(id) },
+    {
+      id: 'field',
+      header: t`Field`,
+      width: '14rem',
+      isRowHeader: true,
+      cell: ({ id }) => (
+        <>
+          {label(id)}
+          {involved.some((path) => path === id || path.startsWith(`${id}.`)) && (
+            <p className={styles.lacks}>{t`Does not fit other figures`}</p>
+          )}
+        </>
+      ),
+    },
     { id: 'value', header: t`Value`, lines: 2, cell: ({ value }) => value },
     {
       id: 'quote',

@@ -8,6 +8,9 @@ import { logLines } from '../testing/logLines.ts';
 import { lookups } from '../testing/lookups.ts';
 import {
   batches,
+  contradictoryBatch,
+  contradictoryReading,
+  contradictoryTest,
   failedReading,
   finishedBatch,
   invalidUrl,
@@ -99,7 +102,7 @@ const meta = {
 - **Do** show each fact with the words of the page that state it.
 - **Don't** lose a reading when the screen is left: the app keeps it, and passes it again on return.
 
-**Accessibility.** A missing address moves the focus to its field. Results are tables; a batch's progress is a progress bar with a label in words.`,
+**Accessibility.** A missing address moves the focus to its field. Results are tables; what does not add up is a group with a name in its row, and the count above is a button that filters. A batch's progress is a progress bar with a label in words.`,
       },
     },
   },
@@ -134,6 +137,34 @@ export const TestRun: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Startup' }));
     await expect(args.single.onScrape).toHaveBeenLastCalledWith({ url: scrapedPage.source, isTest: false });
+  },
+};
+
+/** What does not add up is told before anything is stored, severe ones first, and prevents nothing. */
+export const DoesNotAddUp: Story = {
+  args: { single: { ...single, reading: contradictoryTest } },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('group', { name: 'Figures that contradict each other' });
+    await expect(first).toHaveTextContent(/These cannot both be right.*24 months.*10 months would fit/);
+    await expect(first).toHaveTextContent(/In doubt and left out: Cash Runway/);
+    await expect(second).toHaveTextContent(/Unusual together.*90 patents held by a team of 3/);
+    await expect(canvas.getAllByText('Does not fit other figures')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Startup' }));
+    await expect(args.single.onScrape).toHaveBeenLastCalledWith({ url: scrapedPage.source, isTest: false });
+  },
+};
+
+export const DoesNotAddUpInSpanish: Story = {
+  args: { single: { ...single, reading: contradictoryTest } },
+  parameters: { locale: 'es' },
+};
+
+/** The startup exists: its figures can be edited. */
+export const StoredDoesNotAddUp: Story = {
+  args: { single: { ...single, reading: contradictoryReading } },
+  play: async ({ canvas }) => {
+    const [link] = canvas.getAllByRole('link', { name: 'Edit the figures' });
+    await expect(link).toHaveAttribute('href', '/startups/31/edit');
   },
 };
 
@@ -227,6 +258,28 @@ export const BatchQueued: Story = {
       }),
     },
   },
+};
+
+/** Rows whose figures contradict each other say so; the count above filters to them. */
+export const BatchDoesNotAddUp: Story = {
+  args: { tab: 'batch', batch: { ...batch, run: loaded(contradictoryBatch) } },
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('button', { name: '3 rows do not add up' });
+    await expect(canvas.getAllByRole('group', { name: 'Figures that contradict each other' })).toHaveLength(4);
+    await userEvent.click(filter);
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    const [, ...rows] = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(3);
+    await expect(rows[0]).toHaveTextContent(/24 months.*10 months would fit/);
+    await expect(rows[2]).toHaveTextContent(/90 patents/);
+    await userEvent.click(filter);
+    await expect(canvas.getAllByRole('row').length).toBeGreaterThan(4);
+  },
+};
+
+export const BatchDoesNotAddUpInSpanish: Story = {
+  args: { tab: 'batch', batch: { ...batch, run: loaded(contradictoryBatch) } },
+  parameters: { locale: 'es' },
 };
 
 /** Lines that were still waiting were not read. */
@@ -348,6 +401,11 @@ export const OtherTab: Story = {
 };
 
 export const Gallery: Story = { tags: ['gallery'], args: { single: { ...single, reading: readPage } } };
+
+export const GalleryOfContradictions: Story = {
+  tags: ['gallery'],
+  args: { tab: 'batch', batch: { ...batch, run: loaded(contradictoryBatch) } },
+};
 
 export const GalleryOfBatch: Story = {
   tags: ['gallery'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { batchLines } from './batchLines.ts';
+import { contradictoryBatch } from '../testing/scraping.ts';
+import { batchLines, contradictoryLines } from './batchLines.ts';
 
 it('contains every line of the file in order, whatever its result', () => {
   const lines = batchLines({
@@ -19,6 +20,7 @@ it('contains every line of the file in order, whatever its result', () => {
       startupId: 4,
       startupName: 'Olmo',
       missing: ['burn_rate'],
+      contradictions: [],
       reason: '',
     },
     {
@@ -28,6 +30,7 @@ it('contains every line of the file in order, whatever its result', () => {
       startupId: null,
       startupName: '',
       missing: [],
+      contradictions: [],
       reason: 'URL is not valid',
     },
     {
@@ -37,8 +40,22 @@ it('contains every line of the file in order, whatever its result', () => {
       startupId: null,
       startupName: '',
       missing: [],
+      contradictions: [],
       reason: 'b.example cannot be reached',
     },
-    { line: 5, url: 'https://c.example/', state: 'waiting', startupId: null, startupName: '', missing: [], reason: '' },
+    {
+      line: 5,
+      url: 'https://c.example/',
+      state: 'waiting',
+      startupId: null,
+      startupName: '',
+      missing: [],
+      contradictions: [],
+      reason: '',
+    },
   ]);
+});
+
+it('finds the lines that do not add up, those that cannot be right first', () => {
+  expect(contradictoryLines(batchLines(contradictoryBatch)).map(({ line }) => line)).toEqual([5, 8, 2]);
 });

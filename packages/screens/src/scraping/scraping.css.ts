@@ -49,8 +49,36 @@ export const bareNotes = style([
   app({ marginBlockStart: 0, paddingInline: vars.control.cardPadding, paddingBlockEnd: vars.space.m }),
 ]);
 
-/** The row contains nothing but the label and its select. */
-export const filter = style(app({ alignSelf: 'start', paddingBlock: `0 ${vars.space.m}` }));
+export const contradictions = style(
+  app({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: vars.space.s, minInlineSize: 0 }),
+);
+
+/** Between the notes and the table of a card. */
+export const addsUp = style(
+  app({
+    display: 'grid',
+    gap: vars.space.s,
+    paddingInline: vars.control.cardPadding,
+    paddingBlockEnd: vars.control.cardPadding,
+  }),
+);
+
+export const addsUpTitle = style(app({ ...textRule('md'), fontWeight: 600, margin: 0 }));
+
+/** Below the result of a line. */
+export const lineNotes = style(app({ paddingBlock: vars.space.xs }));
+
+/** What the lines are filtered by. */
+export const filter = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    alignSelf: 'start',
+    paddingBlock: `0 ${vars.space.m}`,
+  }),
+);
 
 export const url = style(app({ overflowWrap: 'anywhere' }));
 

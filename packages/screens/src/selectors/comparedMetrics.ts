@@ -25,11 +25,13 @@ import {
 
 export type ComparedId = NumericMetricId | 'LTV_CAC';
 
-/** A calculation of a startup or the mean of an industry, limited to what a comparison needs. */
+/** A calculation of a startup or the medians of an industry, limited to what a comparison needs. */
 export interface ComparedValues extends MetricValues {
   calculation_date: string;
-  /** Ids of estimated metrics; absent for the mean of an industry. */
+  /** Ids of estimated metrics; absent for an industry. */
   estimated?: readonly string[];
+  /** The median ratio of an industry, which is not the ratio of its medians; absent for a startup. */
+  LTV_CAC?: number | null;
 }
 
 /** One row of a comparison. */
@@ -99,7 +101,10 @@ const ltvCac: ComparedMetric = {
   isAreaScore: false,
   glossary: ltvCacEntry,
   print: (value) => (value === null ? NOT_AVAILABLE : formatNumber(value, 2)),
-  valueOf: (values) => ltvToCac(values?.FEM_lifetime_value ?? null, values?.FEM_customer_acquisition_cost ?? null),
+  valueOf: (values) =>
+    values?.LTV_CAC === undefined
+      ? ltvToCac(values?.FEM_lifetime_value ?? null, values?.FEM_customer_acquisition_cost ?? null)
+      : values.LTV_CAC,
   bandOf: () => null,
   isEstimated: (values) =>
     (values?.estimated ?? []).some((id) => id === 'FEM_lifetime_value' || id === 'FEM_customer_acquisition_cost'),

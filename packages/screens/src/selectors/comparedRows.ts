@@ -23,6 +23,8 @@ export interface RowOptions extends RowChoice {
   locale: Locale;
   /** The note next to metrics for which lower is better. */
   lowIsGood: string;
+  /** What is said below the figures of a row, one text for each column. */
+  detailsOf?: (metric: ComparedMetric) => readonly (string | undefined)[];
 }
 
 type Columns = readonly (ComparedValues | null)[];
@@ -72,6 +74,9 @@ function cellsOf(metric: ComparedMetric, columns: Columns, mode: ComparisonMode)
   });
 }
 
+const withDetails = (cells: readonly ComparisonCell[], details: readonly (string | undefined)[]): ComparisonCell[] =>
+  cells.map((cell, index) => (details[index] === undefined ? cell : { ...cell, detail: details[index] }));
+
 const isDifferent = ({ print, valueOf }: ComparedMetric, columns: Columns): boolean =>
   new Set(columns.map((column) => print(valueOf(column)))).size > 1;
 
@@ -95,7 +100,7 @@ export function shownGroups(
 export function comparedRows(
   groups: readonly ComparedGroup[],
   columns: Columns,
-  { mode, locale, lowIsGood, ...choice }: RowOptions,
+  { mode, locale, lowIsGood, detailsOf, ...choice }: RowOptions,
 ): ComparisonGroup[] {
   return shownGroups(groups, columns, choice).map(({ area, label, metrics }) => ({
     id: area,
@@ -105,7 +110,7 @@ export function comparedRows(
       label: metric.unit ? `${metric.label[locale]}, ${metric.unit[locale]}` : metric.label[locale],
       hint: metric.direction === 'down' ? lowIsGood : undefined,
       isStrong: metric.isAreaScore,
-      cells: cellsOf(metric, columns, mode),
+      cells: withDetails(cellsOf(metric, columns, mode), detailsOf?.(metric) ?? []),
     })),
   }));
 }

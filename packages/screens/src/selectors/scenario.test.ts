@@ -63,7 +63,13 @@ describe('patchOf', () => {
 });
 
 describe('advice under a lens', () => {
-  const corporate = { channel_synergy: 5, executive_sponsorship: 4, strategic_alignment: 6 };
+  const corporate = {
+    channel_synergy: 5,
+    executive_sponsorship: 4,
+    strategic_alignment: 6,
+    market_overlap_pct: 30,
+    average_tenure_years: 3,
+  };
   const record = calculationOn(3, '2026-06-12T18:05:00.000Z', { value_proposition: { corporate } });
   const under = scenarioBase(record, 'corporate');
   if (!under) throw new Error('the stored calculation can be repeated');
@@ -82,6 +88,8 @@ describe('advice under a lens', () => {
       channel_synergy: 7,
       executive_sponsorship: 7,
       strategic_alignment: 6,
+      market_overlap_pct: 30,
+      average_tenure_years: 3,
     });
   });
 
@@ -95,6 +103,13 @@ describe('withValue', () => {
     const changed = withValue(base, none, 'cash_runway_months', 12);
     expect(changed.values).toEqual({ cash_runway_months: 12 });
     expect(withValue(base, changed, 'cash_runway_months', 9)).toEqual(none);
+  });
+
+  it('starts from what is left of a runway, and counts a changed one from its day', () => {
+    const aged = { ...base, startup: { ...base.startup, cash_runway_months: 12, stated_on: '2026-02-01' } };
+    expect(withValue(aged, none, 'cash_runway_months', 8)).toEqual(none);
+    const changed = withValue(aged, none, 'cash_runway_months', 12);
+    expect(scenarioOf(aged, changed, stored).calculation.FEM_cash_runway).toBe(12);
   });
 
   it('treats a default as unknown', () => {

@@ -47,9 +47,13 @@ export function scenarioBase(
     : null;
 }
 
-/** An input as the evaluation uses it; unstated values are unknown. */
-export function statedValue({ startup }: ScenarioBase, field: EvaluatedField): number | null {
-  return startup.defaulted_fields?.includes(field) ? null : (startup[field] ?? null);
+/** An input as the evaluation uses it; unstated values are unknown, and of a runway it is what is left. */
+export function statedValue({ startup, asOf }: ScenarioBase, field: EvaluatedField): number | null {
+  if (startup.defaulted_fields?.includes(field)) return null;
+  if (field === 'cash_runway_months') {
+    return calculate(startup, masterDataSeed, { asOf }).calculation.FEM_cash_runway ?? null;
+  }
+  return startup[field] ?? null;
 }
 
 const patchOfRule = ({ startup, asOf, lens }: ScenarioBase, rule: string) =>
@@ -132,7 +136,10 @@ export function scenarioOf(base: ScenarioBase, change: Change, stored: Calculati
     ...after.calculation,
     coverage: after.coverage,
     estimated: [...after.estimated],
-    warnings: [...after.warnings],
+    evidenced: after.evidenced,
+    clamped: [...after.clamped],
+    caps: [...after.caps],
+    expired: [...after.expired],
     range: isScored ? likelyRange(startup, masterDataSeed, options) : null,
     inputs: { ...startup },
   };

@@ -15,6 +15,11 @@ export function waterfallParts(
     contributions.filter(({ id }) => id !== 'weakest').map(({ id, label }) => [id, label[locale]]),
   );
   return contributions.map(({ id, area, label, score, isAssumed, weight, shownPoints }) => {
+    const isLimit = weight === 0;
+    if (isLimit) {
+      const detail = `≤ ${formatScore(score)}`;
+      return { id, label: label[locale], detail, points: shownPoints, maximum: null, tone: area };
+    }
     const figures = `${formatScore(score)} × ${formatPercent(weight * 100, 0)}`;
     const isAgain = id === 'weakest';
     return {

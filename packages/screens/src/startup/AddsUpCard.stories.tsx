@@ -99,3 +99,9 @@ export const Gallery: Story = {
     </div>
   ),
 };
+
+export const GalleryInSpanish: Story = {
+  ...Gallery,
+  tags: ['gallery'],
+  parameters: { ...Gallery.parameters, locale: 'es' },
+};

@@ -1,13 +1,14 @@
 import {
   type ContradictionAnswer,
+  examineFigures,
   isStartupFieldId,
   masterDataSeed,
   type SentAnswers,
   type Startup,
   type StartupFieldId,
 } from '@aval/contract';
-import { ContradictionNote, fittingValue } from '@aval/forms';
-import { type Contradiction, contradictions, type ExaminedFacts, utcDay } from '@aval/metrics';
+import { ContradictionNote } from '@aval/forms';
+import { type Contradiction, type ExaminedFacts, utcDay } from '@aval/metrics';
 import { Banner, Button, Card, CardBody, CardHeader, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, PenLine, Undo2 } from 'lucide-react';
@@ -48,7 +49,7 @@ export function AddsUpCard({ startup, fieldEditLink, onAnswer, canAccept = false
   }
 
   return (
-    <Card>
+    <Card id="adds-up">
       <CardHeader title={t`Does it add up?`} level={2} />
       <CardBody>
         {failure !== null && (
@@ -93,14 +94,12 @@ export function AddsUpCard({ startup, fieldEditLink, onAnswer, canAccept = false
 
 function examined(startup: Startup, asOf: string) {
   const facts = startup as ExaminedFacts & Startup;
-  const scene = { master: masterDataSeed, asOf };
   const answers = Object.fromEntries(
     Object.entries(startup.answers).map(([id, answer]) => [id, { ...answer, text: answer.text ?? '' }]),
   );
-  return contradictions({ ...facts, answers }, scene.master, scene).map((contradiction) => ({
-    contradiction,
-    answer: shownAnswer(startup.answers[contradiction.id]),
-    fit: fittingValue(contradiction, { ...facts, answers }, scene),
+  return examineFigures({ ...facts, answers }, { master: masterDataSeed, asOf }).map((one) => ({
+    ...one,
+    answer: shownAnswer(startup.answers[one.contradiction.id]),
   }));
 }
 

@@ -6,6 +6,7 @@ import { Fragment } from 'react';
 
 import { AreaSum } from './AreaSum.tsx';
 import type { Explainer } from './explanations.ts';
+import { LensNote } from './LensNote.tsx';
 import { metricsOf } from './metricCards.ts';
 import * as own from './metrics.css.ts';
 import { MetricTile } from './MetricTile.tsx';
@@ -27,9 +28,11 @@ interface AreaPanelProps {
 
 /** One area: the sum of its score, and a card for each metric. */
 export function AreaPanel({ calculation, area, metric, lens, sources, explainer, onInfo, ...active }: AreaPanelProps) {
+  const isKnown = (calculation[metric] ?? null) !== null || lens === 'general';
   return (
     <div className={own.panel}>
-      <AreaSum area={area} metric={metric} explainer={explainer} {...active} />
+      {isKnown && <AreaSum area={area} metric={metric} explainer={explainer} {...active} />}
+      <LensNote calculation={calculation} lens={lens} metric={metric} />
       <div className={own.cards}>
         {metricsOf(area, lens).map((row) => (
           <Fragment key={row.id}>

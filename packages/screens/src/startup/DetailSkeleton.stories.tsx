@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { startup } from '../testing/fixtures.ts';
 import { withMessages } from '../testing/withMessages.tsx';
@@ -27,3 +28,13 @@ export const Default: Story = {};
 
 /** The startup has loaded, its calculations have not. */
 export const WithScore: Story = { render: () => <OverviewSkeleton stored={startup} /> };
+
+/** What limits the score is said from the beginning. */
+export const WithLimitedScore: Story = {
+  render: () => (
+    <OverviewSkeleton stored={{ ...startup, caps: [{ reason: 'cash', months: 2, most: 52, uncapped: 61.1 }] }} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Limited to 52/)).toBeVisible();
+  },
+};

@@ -7,6 +7,7 @@ import { LazyCard, CardSkeleton } from '../loading/LazyCard.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { MissingPart } from '../loading/MissingPart.tsx';
 import { activeAreaOf } from '../selectors/activeArea.ts';
+import type { TakenActions } from './actions/TakenActions.ts';
 import * as styles from './detail.css.ts';
 import { OverviewSkeleton } from './DetailSkeleton.tsx';
 import type { Explainer } from './explanations.ts';
@@ -48,11 +49,16 @@ export interface EvaluationProps {
   onChangeTried: (change: string | null) => void;
   /** The link that opens the page with a what-if change. */
   whatIfLink: (change: string) => string;
+  /** What was taken up of the recommendations: null while it loads, absent for users who may not know. */
+  taken?: TakenActions | null | undefined;
+  /** The page that says how good the score is. */
+  validationHref: string;
 }
 
 /** One calculation: the overview, the metrics by area, and the data behind it. */
 export function Evaluation({ calculations, chosen, sources, change, onChangeTried, ...view }: EvaluationProps) {
-  const { lens, hasMetrics, tab, onTabChange, fieldEditLink, renderPercentile, whatIfLink } = view;
+  const { lens, hasMetrics, tab, onTabChange, fieldEditLink, renderPercentile, whatIfLink, taken, validationHref } =
+    view;
   const [subject, setSubject] = useState<InfoSubject | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
   const engine = useEngine();
@@ -77,6 +83,7 @@ export function Evaluation({ calculations, chosen, sources, change, onChangeTrie
           lens={lens}
           explainer={explainer}
           whatIf={whatIf}
+          taken={taken}
           activeId={activeId}
           onActiveChange={setActiveId}
           onInfo={setSubject}
@@ -124,6 +131,7 @@ export function Evaluation({ calculations, chosen, sources, change, onChangeTrie
               explainer={explainer}
               fieldEditLink={fieldEditLink}
               renderPercentile={renderPercentile}
+              validationHref={validationHref}
             />
           </Suspense>
         )}

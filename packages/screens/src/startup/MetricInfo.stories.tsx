@@ -73,3 +73,13 @@ export const Keyboard: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+
+export const Gallery: Story = { ...Score, tags: ['gallery'], parameters: { chromatic: { disableSnapshot: false } } };
+
+export const GalleryInSpanish: Story = {
+  ...Gallery,
+  tags: ['gallery'],
+  parameters: { ...Gallery.parameters, locale: 'es' },
+};
+
+export const GalleryOfFigure: Story = { ...Gallery, tags: ['gallery'], args: { subject: 'FEM_burn_rate' } };

@@ -1,7 +1,7 @@
 import type { CalculationRecord, Startup, StartupFieldId } from '@aval/contract';
 import { type Lens, metricById, type NumericMetricId } from '@aval/metrics';
-import { Button, Dialog, SourceMark, useTexts, verdictText } from '@aval/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Dialog, SourceMark, TextLink, useTexts, verdictText } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { activeAreaOf } from '../selectors/activeArea.ts';
@@ -37,6 +37,8 @@ interface MetricInfoProps {
   fieldEditLink: (field: StartupFieldId) => string | null;
   /** Compares the newest stored figure with other startups. */
   renderPercentile: (metric: NumericMetricId) => ReactNode;
+  /** The page that says how good the score is; linked from the score's own explanation. */
+  validationHref?: string | undefined;
 }
 
 const maxFactsInColumn = 3;
@@ -54,6 +56,7 @@ export function MetricInfo({
   explainer,
   fieldEditLink,
   renderPercentile,
+  validationHref,
 }: MetricInfoProps) {
   const { t } = useLingui();
   const texts = useTexts();
@@ -122,6 +125,13 @@ export function MetricInfo({
               {verdict && (
                 <p className={styles.muted}>
                   <strong className={styles.strong}>{verdictText(verdict.isMet, texts)}</strong> · {verdict.text}
+                </p>
+              )}
+              {metric === 'IE_investability_score' && validationHref !== undefined && (
+                <p className={own.infoText}>
+                  <TextLink variant="prose" href={validationHref}>
+                    <Trans>How good is the score?</Trans>
+                  </TextLink>
                 </p>
               )}
               {isNewest && metric !== null && typeof calculation[metric] === 'number' && renderPercentile(metric)}

@@ -2,6 +2,7 @@ import type { FieldSource } from '@aval/contract';
 import {
   type ExplainedPart,
   type Explanation,
+  formatChange,
   formatPercent,
   formatPlain,
   formatScore,
@@ -24,6 +25,8 @@ import { underlyingFacts } from './underlyingFacts.ts';
 import { useOriginText } from './useOriginText.ts';
 
 const lineLength = 60;
+/** Points from which on it is said what evidence would give. */
+const leastHeldBack = 0.05;
 
 interface MetricPartsProps {
   explanation: Explanation;
@@ -35,10 +38,11 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
   const { t } = useLingui();
   const numbers = `${own.headCell} ${own.numberCell}`;
   const shown = roundByLargestRemainder(
-    explanation.parts.map(({ points }) => points),
+    [...explanation.parts.map(({ points }) => points), explanation.limit],
     explanation.value ?? 0,
     1,
   );
+  const limit = shown.at(-1) ?? 0;
   const scales = scalesOf(explanation.id);
   return (
     <div>
@@ -65,8 +69,20 @@ export function MetricParts({ explanation, sources }: MetricPartsProps) {
           ))}
         </tbody>
       </table>
+      {limit < 0 && (
+        <p className={own.sumLine}>
+          <span className={own.partName}>{t`A limit takes`}</span>
+          <span>{formatChange(limit)}</span>
+        </p>
+      )}
+      {explanation.unproven >= leastHeldBack && (
+        <p className={own.sumLine}>
+          <span className={own.partName}>{t`Not yet evidenced: evidence for all that is stated would add`}</span>
+          <span>{formatChange(explanation.unproven)}</span>
+        </p>
+      )}
       <p className={own.sumLine}>
-        <strong className={own.partName}>{t`Sum of the parts`}</strong>
+        <strong className={own.partName}>{limit < 0 ? t`Sum after the limit` : t`Sum of the parts`}</strong>
         <span>
           <Trans>
             <strong className={own.adds}>{formatScore(explanation.value)}</strong> of 100
@@ -95,20 +111,22 @@ interface PartRowProps {
   sources: MetricPartsProps['sources'];
 }
 
+/** Whether evidence for what is stated would count visibly more. */
+const isHeldBack = ({ of, score, stated }: ExplainedPart): boolean =>
+  of.kind !== 'score' && stated !== null && stated - score >= leastHeldBack;
+
 function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const originText = useOriginText(sources, lineLength);
-  const { of, score, weight, isWeakestLink } = part;
+  const { of, score, stated, weight, isWeakestLink } = part;
   const name = explainedName(of, locale);
   const value = explainedValue(of, locale);
   const maximum = formatPlain(weight * 100);
   const numbers = `${own.cell} ${own.numberCell}`;
   // The missing inputs of a score are listed with its sources.
   const missing = of.kind === 'score' ? undefined : underlyingFacts(of).find((fact) => fact.of.trust === 0);
-  const curve = scale && (
-    <PointsCurve {...pointsCurve(scale, of.trust > 0 ? of.value : null, score)} unknownScore={score} />
-  );
+  const curve = scale && <PointsCurve {...pointsCurve(scale, of.value, stated ?? score)} unknownScore={score} />;
   return (
     <tr>
       <th className={own.cell} scope="row">
@@ -117,6 +135,9 @@ function PartRow({ part, scale, hasCurves, points, sources }: PartRowProps) {
         <span className={own.partNote}>
           <SourceMark {...originText(of)} />
         </span>
+        {stated !== null && isHeldBack(part) && (
+          <span className={own.partNote}>{t`${formatScore(stated)} with evidence`}</span>
+        )}
         {missing && (
           <span className={own.partNote}>
             <FieldEditLink field={missing.id} />

@@ -4,8 +4,10 @@ import { SourceMark, TextLink } from '@aval/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 
 import { useLocale } from '../text/useLocale.ts';
+import { AgeBadge } from './AgeBadge.tsx';
 import { explainedValue } from './explainedText.ts';
 import { FieldEditLink } from './FieldEditLink.tsx';
+import { FactHistoryButton } from './history/FactHistoryButton.tsx';
 import * as own from './metrics.css.ts';
 import { shortAddress } from './shortAddress.ts';
 import { type UnderlyingFact, underlyingFacts } from './underlyingFacts.ts';
@@ -67,6 +69,8 @@ function SourceList({ facts, sources }: SourceListProps) {
               {value !== null && <span className={own.sourceValue}>{value}</span>}
               <span className={own.sourceOrigin}>
                 <SourceMark {...(isKnown ? sourceText(source) : { kind: 'default', text: t`Not stated` })} />
+                {isKnown && <AgeBadge source={source} />}
+                {isKnown && <FactHistoryButton field={id} />}
                 {of.status !== 'stated' && <FieldEditLink field={id} />}
               </span>
             </p>

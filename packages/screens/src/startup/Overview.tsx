@@ -7,6 +7,7 @@ import { lazyPart } from '../loading/lazyPart.tsx';
 import { MissingPart } from '../loading/MissingPart.tsx';
 import { PanelBoundary } from '../loading/PanelBoundary.tsx';
 import { activeAreaOf } from '../selectors/activeArea.ts';
+import type { TakenActions } from './actions/TakenActions.ts';
 import type { Explainer } from './explanations.ts';
 import { ScoreCard } from './ScoreCard.tsx';
 import { ScoreChange } from './ScoreChange.tsx';
@@ -26,6 +27,8 @@ interface OverviewProps {
   /** Null while it loads. */
   explainer: Explainer | null;
   whatIf: WhatIf;
+  /** What was taken up of the recommendations: null while it loads, absent for users who may not know. */
+  taken?: TakenActions | null | undefined;
   /** The area or metric that is hovered or focused, anywhere on the page. */
   activeId: string | null;
   onActiveChange: (id: string | null) => void;
@@ -36,7 +39,16 @@ interface OverviewProps {
  * The cards of the overview: score, reasons, recommendations, profile and risks. An area that is hovered or focused in
  * one card is highlighted in the others.
  */
-export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo, ...highlight }: OverviewProps) {
+export function Overview({
+  calculations,
+  chosen,
+  lens,
+  explainer,
+  whatIf,
+  taken,
+  onInfo,
+  ...highlight
+}: OverviewProps) {
   const { activeId, onActiveChange } = highlight;
   const activeArea = activeAreaOf(activeId);
   const active = { activeArea, onActiveChange };
@@ -60,11 +72,11 @@ export function Overview({ calculations, chosen, lens, explainer, whatIf, onInfo
       <PanelBoundary className={cardGrid.span.eight} data={[chosen]}>
         <ScoreWaterfall calculation={chosen} {...active} />
       </PanelBoundary>
-      {explainer === null ? (
+      {explainer === null || taken === null ? (
         <CardSkeleton height="24rem" className={cardGrid.span.eight} />
       ) : (
         <LazyCard height="24rem" className={cardGrid.span.eight}>
-          <Recommendations lens={lens} whatIf={whatIf} {...active} />
+          <Recommendations lens={lens} whatIf={whatIf} taken={taken} {...active} />
         </LazyCard>
       )}
       <LazyCard height="24rem" className={cardGrid.span.four}>

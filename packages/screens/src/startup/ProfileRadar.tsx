@@ -35,7 +35,7 @@ export function ProfileRadar({ calculation, lens, activeArea, onActiveChange }: 
         title={lens === 'general' ? t`Profile` : t`Profile: ${label[locale]}`}
         titleLevel={2}
         axes={drawn}
-        emptyText={t`Nothing is stated yet about: ${unknown}.`}
+        emptyText={t`Too little is stated about: ${unknown}.`}
         series={[{ id, label: label[locale], values: axes.map(({ value }) => value) }]}
         activeId={activeArea}
         onActiveChange={(axis) => onActiveChange(toArea(axis))}

@@ -1,9 +1,15 @@
+import type { Action } from '@aval/contract';
 import { type AreaId, formatScore } from '@aval/metrics';
-import { useLingui } from '@lingui/react/macro';
-import { ChevronRight, FileCheck, type LucideIcon, User } from 'lucide-react';
+import { Button } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight, CirclePlus } from 'lucide-react';
 
 import type { RecommendationRow } from '../selectors/recommendationRows.ts';
 import { useAreaNames } from '../text/useAreaNames.ts';
+import * as taking from './actions/actions.css.ts';
+import type { ActionManagement } from './actions/TakenActions.ts';
+import { TakenUp } from './actions/TakenUp.tsx';
+import { AdviceDetails } from './AdviceDetails.tsx';
 import * as styles from './detail.css.ts';
 import * as parts from './Recommendations.css.ts';
 import * as own from './score.css.ts';
@@ -14,13 +20,29 @@ interface RecommendationItemProps {
   onActiveChange: (area: AreaId | null) => void;
   /** Opens it in the what-if panel; null when it cannot be tried. */
   onOpen: (() => void) | null;
+  /** What was planned for it, if somebody took it up. */
+  action?: Action | undefined;
+  /** How to change that. */
+  manage?: ActionManagement | undefined;
+  /** Takes it up; absent when that is not possible. */
+  onTakeUp?: (() => void) | undefined;
 }
 
 /** One advice: its gain, what to do, and why, who does it and what would prove it. */
-export function RecommendationItem({ row, isDimmed, onActiveChange, onOpen }: RecommendationItemProps) {
+export function RecommendationItem({
+  row,
+  isDimmed,
+  onActiveChange,
+  onOpen,
+  action,
+  manage,
+  onTakeUp,
+}: RecommendationItemProps) {
   const { t } = useLingui();
   const names = useAreaNames();
-  const { gain, share, group, text, why, who, proof, area } = row;
+  const { gain, share, group, text, why, area } = row;
+  const who = action?.assignee ?? row.who;
+  const proof = action?.proof ?? row.proof;
   const look = () => onActiveChange(area);
   const leave = () => onActiveChange(null);
   const hoverProps = { onPointerEnter: look, onPointerLeave: leave, onFocus: look, onBlur: leave };
@@ -39,12 +61,23 @@ export function RecommendationItem({ row, isDimmed, onActiveChange, onOpen }: Re
           <span>{text}</span>
         )}
         {why !== null && <p className={parts.why}>{why}</p>}
-        {(who !== null || proof !== null) && (
-          <dl className={parts.details}>
-            <Detail icon={User} term={t`Who does it`} text={who} />
-            <Detail icon={FileCheck} term={t`What would prove it`} text={proof} />
-          </dl>
-        )}
+        <div className={parts.foot}>
+          <AdviceDetails who={who} proof={proof} />
+          {onTakeUp && (
+            <span className={taking.tools}>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={CirclePlus}
+                aria-label={t`Take up: ${text}`}
+                onClick={onTakeUp}
+              >
+                <Trans>Take up</Trans>
+              </Button>
+            </span>
+          )}
+        </div>
+        {action && <TakenUp action={action} manage={manage} />}
       </div>
       <span className={own.area}>
         {area && (
@@ -58,24 +91,5 @@ export function RecommendationItem({ row, isDimmed, onActiveChange, onOpen }: Re
       </span>
       {onOpen && <ChevronRight aria-hidden className={own.chevron} />}
     </li>
-  );
-}
-
-interface DetailProps {
-  icon: LucideIcon;
-  term: string;
-  text: string | null;
-}
-
-function Detail({ icon: Icon, term, text }: DetailProps) {
-  if (text === null) return null;
-  return (
-    <div className={parts.detail}>
-      <dt className={parts.detailTerm}>
-        <Icon aria-hidden className={parts.detailIcon} />
-        <span className={parts.termText}>{term}</span>
-      </dt>
-      <dd className={parts.detailText}>{text}</dd>
-    </div>
   );
 }

@@ -31,12 +31,25 @@ export const why = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, col
 export const details = style(
   app({
     ...textRule('xs'),
+    flex: '1 1 12rem',
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.m,
     rowGap: vars.space['2xs'],
     margin: 0,
     color: vars.color.textMuted,
+  }),
+);
+
+/** The details, and next to them what to do with the advice. */
+export const foot = style(
+  app({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.m,
+    rowGap: vars.space['2xs'],
   }),
 );
 
@@ -48,7 +61,8 @@ export const termText = style(app(visuallyHiddenRule));
 
 export const detailIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
 
-export const detailText = style(app({ margin: 0 }));
+/** Owners may have typed a word that is longer than the card. */
+export const detailText = style(app({ margin: 0, overflowWrap: 'anywhere' }));
 
 /** Shows the rows that did not fit. */
 export const more = style(

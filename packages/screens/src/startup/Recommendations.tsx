@@ -8,6 +8,8 @@ import * as cardGrid from '../layout/cardGrid.css.ts';
 import { generalNotes, recommendationRows } from '../selectors/recommendationRows.ts';
 import { changeOfRule, jointEffect, printedGain } from '../selectors/scenario.ts';
 import { useLocale } from '../text/useLocale.ts';
+import { OtherActions } from './actions/OtherActions.tsx';
+import type { TakenActions } from './actions/TakenActions.ts';
 import * as styles from './detail.css.ts';
 import { InfluentialInputs } from './InfluentialInputs.tsx';
 import { RecommendationItem } from './RecommendationItem.tsx';
@@ -20,13 +22,17 @@ interface RecommendationsProps {
   activeArea: AreaId | null;
   onActiveChange: (area: AreaId | null) => void;
   whatIf: WhatIf;
+  /** What was taken up; absent for users who may not know. */
+  taken?: TakenActions | undefined;
 }
+
+const untouched: TakenActions = { actions: [] };
 
 /** The number of rows that fits the card next to the profile. */
 const usualRows = 5;
 
 /** What to do about the startup: duties first, then what would raise the score most. */
-export function Recommendations({ lens, activeArea, onActiveChange, whatIf }: RecommendationsProps) {
+export function Recommendations({ lens, activeArea, onActiveChange, whatIf, taken = untouched }: RecommendationsProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const dutiesId = useId();
@@ -51,9 +57,19 @@ export function Recommendations({ lens, activeArea, onActiveChange, whatIf }: Re
       ),
     [base, rows],
   );
+  const { actions, manage } = taken;
+  const underWay = new Map(
+    actions
+      .filter(({ state }) => state === 'open' || state === 'done')
+      .map((action) => [action.recommendation.rule, action]),
+  );
+  const rules = new Set(rows.map(({ rule }) => rule));
+  const elsewhere = actions.filter(
+    ({ state, recommendation: { rule } }) => state === 'accepted' || (state !== 'dropped' && !rules.has(rule)),
+  );
   const duties = rows.filter(({ isDuty }) => isDuty);
   const others = rows.filter(({ isDuty }) => !isDuty);
-  const shown = isAllShown ? others : others.slice(0, usualRows);
+  const shown = isAllShown ? others : others.filter(({ rule }, index) => index < usualRows || underWay.has(rule));
   const hidden = others.length - shown.length;
   const room = usualRows - rows.length - notes.length;
   const itemOf = (row: (typeof rows)[number]) => (
@@ -63,6 +79,13 @@ export function Recommendations({ lens, activeArea, onActiveChange, whatIf }: Re
       isDimmed={activeArea !== null && row.area !== activeArea}
       onActiveChange={onActiveChange}
       onOpen={tried.has(row.rule) ? () => openRule(row.rule) : null}
+      action={underWay.get(row.rule)}
+      manage={manage}
+      onTakeUp={
+        manage && lens === 'general' && manage.rules.has(row.rule) && !underWay.has(row.rule)
+          ? () => manage.onTakeUp(row.rule)
+          : undefined
+      }
     />
   );
   return (
@@ -113,6 +136,7 @@ export function Recommendations({ lens, activeArea, onActiveChange, whatIf }: Re
           )}
         </p>
       )}
+      <OtherActions actions={elsewhere} manage={manage} />
       {base && room > 1 && <InfluentialInputs base={base} count={room} onOpen={openField} />}
     </Card>
   );

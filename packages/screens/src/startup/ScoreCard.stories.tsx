@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import * as cardGrid from '../layout/cardGrid.css.ts';
 import { lowCoverage, notEvaluated } from '../testing/calculations.ts';
-import { calculations } from '../testing/fixtures.ts';
+import { calculationOn, calculations } from '../testing/fixtures.ts';
 import { withMessages } from '../testing/withMessages.tsx';
 import { explainerOf } from './explanations.ts';
 import { ScoreCard, type ScoreCardProps } from './ScoreCard.tsx';
@@ -50,6 +50,23 @@ export const NotEvaluated: Story = { args: propsOf(notEvaluated) };
 /** Few facts: a wide range. */
 export const LowCoverage: Story = { args: propsOf(lowCoverage) };
 
+/** A limit holds the score down, whatever the areas add up to. */
+export const Limited: Story = {
+  args: propsOf(calculationOn(30, '2026-11-20T09:00:00.000Z', { cash_runway_months: 1 })),
+};
+
+export const LimitedBySilence: Story = {
+  args: {
+    stored: { ...newest, caps: [{ reason: 'cash_unknown', most: 75, uncapped: 78.2 }] },
+  },
+};
+
+export const LimitedByEquity: Story = {
+  args: {
+    stored: { ...newest, caps: [{ reason: 'negative_equity', most: 59, uncapped: 64.1 }] },
+  },
+};
+
 /** The score is known before the calculation behind it has loaded. */
 export const Loading: Story = { args: { stored: newest, moved: null, explainer: null, onInfo: undefined } };
 
@@ -81,7 +98,14 @@ export const Gallery: Story = {
         <ScoreCard {...args} />
         <ScoreCard {...propsOf(lowCoverage)} />
         <ScoreCard {...propsOf(notEvaluated)} />
+        <ScoreCard {...propsOf(calculationOn(30, '2026-11-20T09:00:00.000Z', { cash_runway_months: 1 }))} />
       </div>
     </div>
   ),
+};
+
+export const GalleryInSpanish: Story = {
+  ...Gallery,
+  tags: ['gallery'],
+  parameters: { ...Gallery.parameters, locale: 'es' },
 };

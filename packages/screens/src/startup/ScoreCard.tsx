@@ -1,5 +1,5 @@
 import type { Startup } from '@aval/contract';
-import { formatScore } from '@aval/metrics';
+import { formatScore, isUnverified } from '@aval/metrics';
 import { Card, CardHeader, IconButton, LevelBadge, Skeleton } from '@aval/ui';
 import { CoverageBar, RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,13 +7,14 @@ import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import * as cardGrid from '../layout/cardGrid.css.ts';
+import { CapSentence } from './CapSentence.tsx';
 import { coverageShares } from './coverageShares.ts';
 import type { Explainer } from './explanations.ts';
 import { RangeSentence } from './RangeSentence.tsx';
 import * as own from './score.css.ts';
 
 /** The stored score of a startup. */
-export type StoredScore = Pick<Startup, 'range' | 'coverage' | 'evidenced' | 'IE_investability_level'> &
+export type StoredScore = Pick<Startup, 'range' | 'coverage' | 'evidenced' | 'caps' | 'IE_investability_level'> &
   Partial<Pick<Startup, 'IE_investability_score'>>;
 
 export interface ScoreCardProps {
@@ -53,7 +54,7 @@ export function ScoreCard({ stored, moved, explainer, onInfo }: ScoreCardProps) 
               <span className={own.figure}>{formatScore(score)}</span>
               {score !== null && <span className={own.outOf}> /100</span>}
             </p>
-            {score !== null && <LevelBadge level={level} />}
+            {score !== null && <LevelBadge level={level} isUnverified={isUnverified(coverage, evidenced)} />}
           </div>
           {moved}
         </div>
@@ -64,9 +65,10 @@ export function ScoreCard({ stored, moved, explainer, onInfo }: ScoreCardProps) 
         )}
         <RangeBar score={score} range={range} />
         {range && <RangeSentence range={range} />}
+        <CapSentence caps={stored.caps} />
         <div className={own.coverage}>
           {explainer === null || coverage === null ? (
-            <Skeleton shape="block" height="3.75rem" />
+            <CoverageSkeleton coverage={coverage ?? 0} evidenced={evidenced} />
           ) : (
             <CoverageBar
               coverage={coverage}
@@ -77,5 +79,23 @@ export function ScoreCard({ stored, moved, explainer, onInfo }: ScoreCardProps) 
         </div>
       </div>
     </Card>
+  );
+}
+
+/** Share of a score that is usually estimated. */
+const usuallyEstimated = 0.1;
+
+/** As high as the coverage will be, whose legend has one line or two. */
+function CoverageSkeleton({ coverage, evidenced }: { coverage: number; evidenced: number | null }) {
+  return (
+    <div className={own.coverageSkeleton} aria-hidden>
+      <CoverageBar
+        className={own.unseen}
+        coverage={coverage}
+        evidenced={evidenced ?? undefined}
+        estimated={usuallyEstimated}
+      />
+      <Skeleton shape="block" height="100%" className={own.overUnseen} />
+    </div>
   );
 }

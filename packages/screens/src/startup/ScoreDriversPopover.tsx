@@ -10,6 +10,7 @@ import { changeBetween, isChangeKnown } from './changeSteps.ts';
 import * as styles from './detail.css.ts';
 import * as own from './score.css.ts';
 import { StepsSum } from './StepsSum.tsx';
+import { useCauseText } from './useCauseText.ts';
 import { useScoreDrivers } from './useScoreDrivers.ts';
 
 interface ScoreDriversPopoverProps {
@@ -33,6 +34,7 @@ export function ScoreDriversPopover({ before, after, trigger }: ScoreDriversPopo
 function Steps({ before, after }: Omit<ScoreDriversPopoverProps, 'trigger'>) {
   const locale = useLocale();
   const timeZone = useTimeZone();
+  const cause = useCauseText()(after);
   const change = useMemo(() => changeBetween(before, after), [before, after]);
   const moved = useScoreDrivers(before, after, change);
   if (change === null) return null;
@@ -67,6 +69,15 @@ function Steps({ before, after }: Omit<ScoreDriversPopoverProps, 'trigger'>) {
       <p className={styles.muted}>
         <StepsSum count={moved.length} change={change.change} />
       </p>
+      {cause !== null && <p className={styles.muted}>{cause}</p>}
+      {before.model_version !== after.model_version && (
+        <p className={styles.muted}>
+          <Trans>
+            The rules changed with model {after.model_version}: what speaks for a startup needs evidence now. Most
+            scores fall by 5 to 15 points while nothing is evidenced.
+          </Trans>
+        </p>
+      )}
     </>
   );
 }

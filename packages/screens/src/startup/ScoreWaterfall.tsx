@@ -19,7 +19,7 @@ interface ScoreWaterfallProps {
 export function ScoreWaterfall({ calculation, activeArea, onActiveChange }: ScoreWaterfallProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const steps = scoreContributions(calculation);
+  const steps = scoreContributions(calculation, calculation.caps);
   const [weakest] = steps.filter(({ id }) => id === 'weakest');
   return (
     <Card className={cardGrid.span.eight}>
@@ -28,6 +28,7 @@ export function ScoreWaterfall({ calculation, activeArea, onActiveChange }: Scor
         titleLevel={2}
         description={[
           t`Four areas make up 80 points, and the weakest counts again for 20. Grey shows what each could still add.`,
+          steps.some(({ weight }) => weight === 0) && t`A limit takes the last points: no strength makes up for it.`,
           steps.some(({ isAssumed }) => isAssumed) &&
             t`An outlined area has no stated facts: it counts what the model gives for unknowns.`,
         ]

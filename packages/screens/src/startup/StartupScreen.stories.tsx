@@ -50,11 +50,13 @@ const ofAdministrator: StartupScreenProps = {
   onChange: fn(),
   whatIfLink: (change) => `https://aval.example/startups/7?whatif=${change}`,
   fieldEditLink: (field) => `/startups/7/edit?field=${field}`,
+  onHistory: fn(),
   renderPercentile: (metric) => <MetricPercentile percentiles={percentiles} metric={metric} />,
   tabs: { detailsHref: '/startups/7', editHref: '/startups/7/edit' },
   paths: {
     compareStartup: (id) => `/startups/${id}/compare`,
     compareIndustry: (id) => `/startups/${id}/industry-compare`,
+    validation: '/how-good-is-the-score',
     auditOfStartup: (id) => `/admin/audit?startup=${id}`,
   },
   onFollowToggle: fn(),
@@ -81,6 +83,7 @@ const meta = {
         getStartup: 'The startup with the sources of its facts',
         listCalculations: 'All its calculations, newest first',
         getPercentiles: 'The percentile in the dialog of a metric',
+        getFactHistory: 'The values that a fact had, in the dialog of its mark',
         listIndustries: 'Labels of the facts, as from the other four lists',
         evaluateStartup: 'Recalculate',
         deleteStartup: 'Delete Startup',
@@ -107,6 +110,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Administrator: Story = {};
+
+/** The mark of a value opens the history of its fact, and so does a source in the dialog of a metric. */
+export const Histories: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await settled(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /History of Burn Rate/ }));
+    await expect(args.onHistory).toHaveBeenLastCalledWith('burn_rate');
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+};
 
 /** An investor sees the score and its reasons, but no individual metrics. */
 export const Investor: Story = { args: { ...ofUser, lenses: [], fieldEditLink: () => null } };

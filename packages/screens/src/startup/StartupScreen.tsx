@@ -1,4 +1,4 @@
-import type { CalculationRecord, MasterDataLists, SentAnswers, Startup, StartupFieldId } from '@aval/contract';
+import type { CalculationRecord, FactId, MasterDataLists, SentAnswers, Startup, StartupFieldId } from '@aval/contract';
 import type { Lens, NumericMetricId } from '@aval/metrics';
 import { Banner, ErrorPanel } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,22 +9,30 @@ import { CardSkeleton, LazyCard } from '../loading/LazyCard.tsx';
 import { lazyPart } from '../loading/lazyPart.tsx';
 import { isPending, type Loadable } from '../loading/Loadable.ts';
 import { MissingPart } from '../loading/MissingPart.tsx';
+import type { TakenActions } from './actions/TakenActions.ts';
+import { AgeBadge } from './AgeBadge.tsx';
 import { chosenCalculation } from './chosenCalculation.ts';
+import type { FactConfirming } from './ConfirmFactsCard.tsx';
 import * as styles from './detail.css.ts';
 import { OverviewSkeleton } from './DetailSkeleton.tsx';
 import type { DetailState } from './detailState.ts';
 import { Evaluation } from './Evaluation.tsx';
 import { CalculationError } from './Fallbacks.tsx';
+import { hasAged } from './hasAged.ts';
+import { FactHistoryContext } from './history/FactHistoryContext.ts';
 import type { StartupPaths } from './page/DetailActions.tsx';
 import { DetailBar } from './page/DetailBar.tsx';
 import { DetailHeader } from './page/DetailHeader.tsx';
-import { DetailTabs } from './page/DetailTabs.tsx';
+import { DetailTabs, type DetailTabsProps } from './page/DetailTabs.tsx';
 import { ReviewNotice } from './ReviewNotice.tsx';
+import { useIsAsking } from './useIsAsking.ts';
 import { useSourceText } from './useSourceText.ts';
 
 const StartupSummary = lazyPart(async () => (await import('./page/summary.ts')).StartupSummary, MissingPart);
 // It examines the facts with the engine, which loads after the page.
 const AddsUpCard = lazyPart(async () => (await import('./AddsUpCard.tsx')).AddsUpCard, MissingPart);
+// Few users may answer it, and few startups have aged facts.
+const ConfirmFactsCard = lazyPart(async () => (await import('./ConfirmFactsCard.tsx')).ConfirmFactsCard, MissingPart);
 // Few startups have no calculation.
 const NoCalculations = lazyPart(async () => (await import('./NoCalculations.tsx')).NoCalculations, MissingPart);
 
@@ -54,10 +62,16 @@ export interface StartupScreenProps {
   onAnswer?: ((answers: SentAnswers) => Promise<unknown>) | undefined;
   /** Whether the user may accept such reasons. */
   canAcceptAnswers?: boolean;
+  /** Confirms facts that have gone out of date; absent for users who may not state them. */
+  confirming?: FactConfirming | undefined;
+  /** What was taken up of the recommendations: null while it loads, absent for users who may not know. */
+  taken?: TakenActions | null | undefined;
+  /** Opens the values that a fact has had. */
+  onHistory?: ((field: FactId) => void) | undefined;
   /** The percentile of a metric among the startup's peers. */
   renderPercentile?: (metric: NumericMetricId) => ReactNode;
   /** Addresses of the page's tabs. */
-  tabs?: { detailsHref: string; editHref: string } | undefined;
+  tabs?: Omit<DetailTabsProps, 'current'> | undefined;
   /** Rendered instead of the evaluation. */
   editor?: ReactNode;
   paths: StartupPaths;
@@ -85,6 +99,9 @@ export function StartupScreen({
   fieldEditLink = none,
   onAnswer,
   canAcceptAnswers = false,
+  confirming,
+  taken,
+  onHistory,
   renderPercentile = none,
   tabs,
   editor,
@@ -99,10 +116,15 @@ export function StartupScreen({
   const sourceText = useSourceText();
   const all = calculations.data ?? [];
   const chosen = chosenCalculation(all, state.at);
+  const isAsking = useIsAsking(startup, confirming !== undefined);
   const isNewest = state.at === null && state.whatIf === null;
   const sourceOf = (field: StartupFieldId) => {
     const source = startup.field_sources[field];
     return source ? sourceText(source) : null;
+  };
+  const ageOf = (field: StartupFieldId) => {
+    const source = startup.field_sources[field];
+    return hasAged(source) ? <AgeBadge source={source} /> : null;
   };
   return (
     <div className={styles.page}>
@@ -156,20 +178,29 @@ export function StartupScreen({
             </Suspense>
           )}
           {chosen && (
-            <Evaluation
-              calculations={all}
-              chosen={chosen}
-              sources={startup.field_sources}
-              fieldEditLink={fieldEditLink}
-              renderPercentile={renderPercentile}
-              lens={state.lens}
-              hasMetrics={lenses.length > 0}
-              tab={state.tab}
-              onTabChange={(tab) => onChange({ tab })}
-              change={state.whatIf}
-              onChangeTried={(whatIf) => onChange({ whatIf })}
-              whatIfLink={whatIfLink}
-            />
+            <FactHistoryContext value={onHistory ?? null}>
+              <Evaluation
+                calculations={all}
+                chosen={chosen}
+                sources={startup.field_sources}
+                fieldEditLink={fieldEditLink}
+                renderPercentile={renderPercentile}
+                taken={taken}
+                lens={state.lens}
+                hasMetrics={lenses.length > 0}
+                tab={state.tab}
+                onTabChange={(tab) => onChange({ tab })}
+                change={state.whatIf}
+                onChangeTried={(whatIf) => onChange({ whatIf })}
+                whatIfLink={whatIfLink}
+                validationHref={paths.validation}
+              />
+            </FactHistoryContext>
+          )}
+          {isAsking && (
+            <LazyCard height="10rem">
+              <ConfirmFactsCard startup={startup} confirming={confirming} fieldEditLink={fieldEditLink} />
+            </LazyCard>
           )}
           <LazyCard height="6rem">
             <AddsUpCard
@@ -197,6 +228,8 @@ export function StartupScreen({
                 lookups={lookups.data ?? {}}
                 defaultedFields={startup.defaulted_fields}
                 sourceOf={sourceOf}
+                noteOf={ageOf}
+                onHistory={onHistory}
                 level={3}
                 isFolding
               />

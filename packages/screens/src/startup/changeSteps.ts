@@ -39,7 +39,10 @@ function shownValue(id: StartupFieldId, value: number, locale: Locale): string |
   return field.kind === 'money' ? formatMoney(value) : formatPlain(value);
 }
 
-/** The field of a step, with its value before and after; values only when both are numbers and not choices. */
+/**
+ * The field of a step, with its value before and after; values only when both are different numbers and not choices. A
+ * runway that is stated anew moves the score even if it is the same number of months.
+ */
 export function changedField(
   cause: string,
   before: CalculationRecord,
@@ -50,7 +53,7 @@ export function changedField(
   const { label } = startupField(cause);
   const [from, to] = [before.inputs?.[cause], after.inputs?.[cause]];
   const isChoice = cause.endsWith('_id');
-  const hasValues = !isChoice && typeof from === 'number' && typeof to === 'number';
+  const hasValues = !isChoice && typeof from === 'number' && typeof to === 'number' && from !== to;
   return {
     label: label[locale],
     from: hasValues ? shownValue(cause, from, locale) : null,

@@ -27,22 +27,22 @@ describe('explainerOf', () => {
   it('explains the stored number', () => {
     const explanation = explainerOf(record())('FEM_financial_health_score');
     expect(explanation?.parts.map(({ of }) => of.id)).toEqual([
-      'cash_runway_months',
-      'FEM_burn_rate',
+      'runway_counted',
+      'burn_for_stage',
       'FEM_debt_to_equity',
     ]);
   });
 
   it('uses the stored scores, both its own and those of its parts', () => {
-    // 17.3493, which is 17.3 when it is rounded once and 17.4 by way of 17.35.
-    const inputs = { ...facts, cash_runway_months: 1.003 };
+    // 29.7453, which is 29.7 when it is rounded once and 29.8 by way of 29.75.
+    const inputs = { ...facts, cash_runway_months: 0.917 };
     const { calculation } = evaluate(inputs, masterDataSeed, { asOf: '2026-11-01' });
     const explainer = explainerOf(record({ ...calculation, inputs }));
-    expect(explainer('FEM_financial_health_score')?.value).toBe(17.35);
+    expect(explainer('FEM_financial_health_score')?.value).toBe(29.75);
     const part = explainer('FEM_global_financial_score')?.parts.find(
       ({ of }) => of.id === 'FEM_financial_health_score',
     );
-    expect([part?.score, part?.of.value]).toEqual([17.35, 17.35]);
+    expect([part?.score, part?.of.value]).toEqual([29.75, 29.75]);
     const [whole] = calculations;
     const total = whole?.IE_investability_score;
     expect(total).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('explainerOf', () => {
 });
 
 describe('coverageShares', () => {
-  it.each(['FEM_financial_health_score', 'IE_investability_score'] as const)(
+  it.each(['TRM_team_cohesion_score', 'IE_investability_score'] as const)(
     'counts the estimates of %s in full',
     (id) => {
       const explanation = explain(facts, masterDataSeed, { asOf: '2026-11-01' }, id);

@@ -27,8 +27,13 @@ describe('metricOrigin', () => {
   });
 
   it('is stated for a fact itself', () => {
-    const [runway] = explain(facts, masterDataSeed, { asOf: '2026-11-01' }, 'FEM_financial_health_score').parts;
-    expect(runway && metricOrigin(runway.of, {})).toEqual({ kind: 'stated' });
+    const [years] = explain(
+      { ...facts, industry_experience_years: 4 },
+      masterDataSeed,
+      { asOf: '2026-11-01' },
+      'TRM_experience_score',
+    ).parts;
+    expect(years && metricOrigin(years.of, {})).toEqual({ kind: 'stated' });
   });
 
   it('is a convention when the master data set it', () => {
@@ -65,7 +70,7 @@ describe('metricOrigin', () => {
   });
 
   it('is estimated when the model had to estimate', () => {
-    expect(originOf('FEM_debt_to_equity').kind).toBe('estimated');
+    expect(originOf('TRM_connected_components').kind).toBe('estimated');
   });
 
   it('counts the defaults among the parts of a score first', () => {
@@ -78,7 +83,7 @@ describe('metricOrigin', () => {
   });
 
   it('counts the estimates of a score without defaults', () => {
-    expect(originOf('FEM_financial_health_score')).toMatchObject({ weakest: 'estimated' });
+    expect(originOf('TRM_team_cohesion_score')).toMatchObject({ weakest: 'estimated', weakCount: 3 });
   });
 
   it('distinguishes an unused default from a missing value', () => {

@@ -52,14 +52,14 @@ function usedOf(reads: readonly Explanation[]): readonly Explanation[] {
  * @param sources Sources of the startup's fields; a field without a source was stated.
  */
 export function metricOrigin(explanation: Explanation, sources: Sources): MetricOrigin {
-  const { kind, status, parts, reads, trust } = explanation;
+  const { kind, status, parts, reads } = explanation;
   if (kind === 'score') {
     const weak = parts.map(({ of }) => weaknessOf(of));
     const weakest = weakness.find((each) => weak.includes(each)) ?? null;
     const weakCount = weak.filter((each) => each !== null && each === weakest).length;
     return { kind: 'parts', count: parts.length, weakest, weakCount };
   }
-  if (trust === 0) return { kind: 'missing', hasDefault: hasDefault(explanation) };
+  if (status === 'unknown' || status === 'defaulted') return { kind: 'missing', hasDefault: hasDefault(explanation) };
   if (status === 'convention') return { kind: 'convention' };
   const used = usedOf(reads);
   if (status === 'estimated') return { kind: 'estimated', from: used };

@@ -17,7 +17,16 @@ export const change = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, 
 
 export const sentence = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, color: vars.color.textMuted }));
 
+/** Why the score may not be higher. */
+export const limit = style(app({ ...textRule('sm'), ...figuresRule, margin: 0, color: vars.status.warning.text }));
+
 export const coverage = style(app({ paddingBlockStart: vars.space.l, borderBlockStart: hairline }));
+
+export const coverageSkeleton = style(app({ display: 'grid' }));
+
+export const unseen = style(app({ gridArea: '1 / 1', visibility: 'hidden' }));
+
+export const overUnseen = style(app({ gridArea: '1 / 1' }));
 
 export const list = style(app({ listStyle: 'none', margin: 0, padding: 0 }));
 
@@ -29,7 +38,7 @@ export const row = style(
     ...textRule('md'),
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '2.25rem 3.5rem minmax(0, 1fr) 7rem 1rem',
+    gridTemplateColumns: '2.75rem 3rem minmax(0, 1fr) 7rem 1rem',
     alignItems: 'start',
     columnGap: vars.space.m,
     minBlockSize: '2.5rem',
@@ -42,12 +51,12 @@ export const row = style(
       '&[data-state=dimmed]': { color: vars.color.textMuted },
     },
     '@container': {
-      [narrowCard]: { gridTemplateColumns: '2.25rem minmax(0, 1fr) 1rem', rowGap: vars.space['2xs'] },
+      [narrowCard]: { gridTemplateColumns: '2.75rem minmax(0, 1fr) 1rem', rowGap: vars.space['2xs'] },
     },
   }),
 );
 
-export const gain = style(app({ ...figuresRule, fontWeight: 600 }));
+export const gain = style(app({ ...figuresRule, fontWeight: 600, whiteSpace: 'nowrap' }));
 
 export const track = style(
   app({

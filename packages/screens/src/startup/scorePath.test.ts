@@ -22,9 +22,9 @@ describe('scorePath', () => {
   it('multiplies the shares on the path, counting the weakest area twice', () => {
     const path = scorePath('FEM_operational_efficiency_score', explainer);
     expect(path).toMatchObject({ area: 'financial', shareOfArea: 0.25, isWeakest: true });
-    expect(path?.shareOfAverage).toBeCloseTo(0.16, 12);
-    expect(path?.shareOfTotal).toBeCloseTo(0.36, 12);
-    expect(path?.effect).toBeCloseTo(0.09, 12);
+    expect(path?.shareOfAverage).toBeCloseTo(0.24, 12);
+    expect(path?.shareOfTotal).toBeCloseTo(0.44, 12);
+    expect(path?.effect).toBeCloseTo(0.11, 12);
   });
 
   it('starts at the area for the area’s own score', () => {

@@ -27,7 +27,8 @@ export function useOriginText(
 ): (of: Explanation) => Source {
   const { t } = useLingui();
   const locale = useLocale();
-  const sourceText = useSourceText();
+  // Cards have one short line for it.
+  const sourceText = useSourceText(false);
 
   function namesOf(from: readonly Explanation[]): string {
     const names = from.map((each) => inSentence(explainedName(each, locale), locale));

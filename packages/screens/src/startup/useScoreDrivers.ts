@@ -27,6 +27,7 @@ export function useScoreDrivers(
   if (!before || !after || change === null) return [];
   const names: Partial<Record<string, string>> = {
     time: t`Passage of time`,
+    evidence: t`Evidence and contradictions`,
     model_version: t`New version of the model`,
     rest: t`Rounding and master data`,
   };

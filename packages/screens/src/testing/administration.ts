@@ -127,7 +127,7 @@ const line = (time: string, level: LogEntry['level'], message: string): LogEntry
 });
 
 export const cronLines: readonly LogEntry[] = [
-  line('01:00:00.104', 'INFO', 'Recalculation of startups started: 348 startups, model 1.0.0'),
+  line('01:00:00.104', 'INFO', 'Recalculation of startups started: 348 startups, model 2.0.0'),
   line('01:00:00.311', 'INFO', 'Master data loaded: 5 stages, 5 industries, 4 business models'),
   line('01:02:41.118', 'INFO', '[205/348] Puente: 71,4 → 71,4 (equal)'),
   line('01:02:41.401', 'WARNING', '[207/348] Telar: missing and counted as unknown: Profit margin'),

@@ -18,6 +18,7 @@ export function evaluationProps(): EvaluationProps {
     onTabChange: fn(),
     change: null,
     onChangeTried: fn(),
+    validationHref: '/how-good-is-the-score',
     whatIfLink: (change) => `https://aval.example/startups/7?whatif=${change}`,
     fieldEditLink: (field) => `/startups/7/edit?field=${field}`,
     renderPercentile: () => null,

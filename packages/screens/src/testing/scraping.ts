@@ -1,8 +1,21 @@
-import type { ScrapeProgress, ScrapeRun } from '@aval/contract';
+import { examineFigures, masterDataSeed, type ScrapeProgress, type ScrapeRun } from '@aval/contract';
+import type { ExaminedFacts } from '@aval/metrics';
 
 import type { Reading, ScrapedPage } from '../scraping/Reading.ts';
 
 const source = 'https://marea.example/about';
+
+const scene = { master: masterDataSeed, asOf: '2026-06-14' };
+const doubted = (facts: ExaminedFacts, ...leftOut: string[]) =>
+  examineFigures(facts, scene).map((one) => ({ ...one, leftOut }));
+
+/** Figures that cannot all be right, of which one was left out. */
+const shortCash = doubted(
+  { cash_runway_months: 24, burn_rate: 30_000, financials: { cash_in_bank: 300_000 } },
+  'cash_runway_months',
+);
+/** Figures that are only unusual together. */
+const manyPatents = doubted({ team_size: 3, patent_count: 90 });
 
 const quoted = (quote: string) => ({ kind: 'url', quote });
 
@@ -45,6 +58,7 @@ export const scrapedPage: ScrapedPage = {
     },
     { what: 'Churn: 3 %', reason: 'no field for it', quote: 'Churn 3 % monthly', page: 1, cell: null },
   ],
+  contradictions: [],
 };
 
 const request = { url: source, isTest: false };
@@ -57,6 +71,16 @@ export const testedPage: Reading = {
   request: { ...request, isTest: true },
   outcome: { status: 'read', page: scrapedPage },
 };
+/** A page whose figures cannot all be right; a test run, then a startup that was registered from it. */
+const contradictoryPage: ScrapedPage = {
+  ...scrapedPage,
+  startup: { ...scrapedPage.startup, burn_rate: 30_000, patent_count: 90 },
+  mapped: [...scrapedPage.mapped, 'burn_rate', 'patent_count'],
+  missing: [],
+  contradictions: [...shortCash, ...manyPatents],
+};
+export const contradictoryTest: Reading = { ...testedPage, outcome: { status: 'read', page: contradictoryPage } };
+export const contradictoryReading = readingOf({ status: 'read', page: { ...contradictoryPage, startupId: 31 } });
 /** A page that does not say what the startup is called. */
 export const unnamedPage = readingOf({
   status: 'read',
@@ -118,6 +142,16 @@ export const finishedBatch: ScrapeRun = {
       ? { ...line, status: 'done', startupId: line.line + 20, startupName: line.line === 11 ? 'Faro' : 'Marea' }
       : line,
   ),
+};
+
+/** The finished batch, with lines that do not add up: one that is only unusual, then two that cannot be right. */
+export const contradictoryBatch: ScrapeRun = {
+  ...finishedBatch,
+  results: finishedBatch.results.map((line) => {
+    if (line.line === 2) return { ...line, contradictions: manyPatents };
+    if (line.line === 5) return { ...line, contradictions: shortCash };
+    return line.line === 8 ? { ...line, contradictions: [...shortCash, ...manyPatents] } : line;
+  }),
 };
 
 const files = ['accelerator-spring.txt', 'energy-fair.txt', 'pilots.txt'];

@@ -13,6 +13,7 @@ export const textsEn = {
   noData: 'No data',
   notAvailable: 'N/A',
   notEvaluated: levelName('Not Evaluated').en,
+  unverified: 'unverified',
   highLevel: levelName('high').en,
   mediumLevel: levelName('medium').en,
   lowLevel: levelName('low').en,

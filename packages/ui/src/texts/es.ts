@@ -12,6 +12,7 @@ export const textsEs: Texts = {
   noData: 'Sin datos',
   notAvailable: 'N/A',
   notEvaluated: levelName('Not Evaluated').es,
+  unverified: 'sin verificar',
   highLevel: levelName('high').es,
   mediumLevel: levelName('medium').es,
   lowLevel: levelName('low').es,

@@ -1,10 +1,12 @@
 import {
+  type ClampedInput,
+  type LensEvaluation,
   type Level,
   metricIds,
   type NumericMetricId,
   type Recommendation,
+  type ScoreCap,
   type StartupFacts,
-  type Warning,
 } from '@aval/metrics';
 import { bigint, doublePrecision, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
@@ -15,7 +17,7 @@ import { startups } from './startups.ts';
 export const numericMetricIds = metricIds.filter((id): id is NumericMetricId => id !== 'IE_investability_level');
 
 const metricColumn = () => doublePrecision();
-export const metricColumns = () =>
+const metricColumns = () =>
   Object.fromEntries(numericMetricIds.map((id) => [id, metricColumn()])) as Record<
     NumericMetricId,
     ReturnType<typeof metricColumn>
@@ -39,8 +41,15 @@ export const calculations = pgTable(
     evidenced: doublePrecision(),
     range_low: doublePrecision(),
     range_high: doublePrecision(),
+    /** The low end of the range; null without a score and while an open severe contradiction keeps it out of the order. */
+    relevance: doublePrecision(),
     estimated: text().array().notNull(),
-    warnings: jsonb().$type<Warning[]>().notNull(),
+    clamped: jsonb('warnings').$type<ClampedInput[]>().notNull(),
+    /** The limits that hold the score down; null, as the next two, for calculations older than this column. */
+    caps: jsonb().$type<ScoreCap[]>(),
+    /** Stated inputs that were too old to count. */
+    expired: jsonb().$type<string[]>(),
+    lenses: jsonb().$type<Record<'corporate' | 'educational', LensEvaluation>>(),
     recommendations: jsonb().$type<Recommendation[]>().notNull(),
     inputs: jsonb().$type<StartupFacts>().notNull(),
     /** Identifies repeated results; null for rows older than this column. */

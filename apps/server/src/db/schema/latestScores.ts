@@ -21,6 +21,8 @@ export const latestScores = pgTable(
     evidenced: doublePrecision(),
     range_low: doublePrecision(),
     range_high: doublePrecision(),
+    /** What 'most relevant' sorts by; null without a score and while figures contradict each other. */
+    relevance: doublePrecision(),
     evaluated_at: at().notNull(),
     /** Of the calculation. */
     fingerprint: text(),
@@ -30,6 +32,7 @@ export const latestScores = pgTable(
   (table) => [
     index('latest_scores_score').on(table.score, table.startup_id),
     index('latest_scores_range_low').on(table.range_low, table.startup_id),
+    index('latest_scores_relevance').on(table.relevance, table.startup_id),
     index('latest_scores_evidenced').on(table.evidenced, table.startup_id),
   ],
 );

@@ -1,4 +1,4 @@
-import type { Text } from '@aval/contract';
+import type { SourceContradiction, Text } from '@aval/contract';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { at, id } from './columns.ts';
@@ -20,6 +20,8 @@ export const scrapedPages = pgTable(
     startup_id: integer().references(() => startups.id, { onDelete: 'set null' }),
     /** Why it failed. */
     error: jsonb().$type<Text>(),
+    /** The figures of the page that contradict each other; null if there are none. */
+    contradictions: jsonb().$type<SourceContradiction[]>(),
     at: at(),
   },
   (table) => [

@@ -1,10 +1,11 @@
-import type { Startup, StartupFieldId } from '@aval/contract';
+import type { FactId, Startup } from '@aval/contract';
 import { evaluatedFields, inputDomains } from '@aval/metrics';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -23,9 +24,6 @@ import { users } from './users.ts';
 
 const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const comparedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-
-/** Fields of a startup that are facts: all but those that say who it belongs to. */
-type FactId = Exclude<StartupFieldId, 'is_owner' | 'user_id'>;
 
 /** The facts of a startup, one column each. Null means unknown. */
 const factColumns = {
@@ -175,7 +173,10 @@ export const startupFollowers = pgTable(
   ],
 );
 
-/** Provenance of each value. Append-only; the newest row of a field is its source. */
+/**
+ * Provenance of each value. Rows are only added; the newest row of a field is its source. It changes only in what it says
+ * of its age: when its page was read again, and when somebody confirmed the value.
+ */
 export const fieldSources = pgTable(
   'field_sources',
   {
@@ -185,6 +186,8 @@ export const fieldSources = pgTable(
       .references(() => startups.id, { onDelete: 'cascade' }),
     field: text().notNull(),
     kind: text().$type<'stated' | 'defaulted' | 'document' | 'url' | 'import'>().notNull(),
+    /** The value that it stands behind; null for rows older than this column. */
+    value: jsonb().$type<unknown>(),
     document_id: integer(),
     page: integer(),
     cell: text(),
@@ -193,6 +196,10 @@ export const fieldSources = pgTable(
     confidence: doublePrecision(),
     by: integer().references(() => users.id, { onDelete: 'set null' }),
     at: createdAt(),
+    /** Of which day the value is: the document's own date, or the last day on which the page said so; null for that of `at`. */
+    as_of: date({ mode: 'string' }),
+    confirmed_at: at(),
+    confirmed_by: integer().references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
     index('field_sources_startup').on(table.startup_id, table.field, table.id),

@@ -22,6 +22,12 @@ export const users = pgTable(
     profile_group_code: text().$type<'FOUNDER' | 'INVESTOR' | 'ANALYST'>().notNull(),
     /** Null when the account cannot sign in with a password. */
     password_hash: text(),
+    /** Up to when the user has seen the notices; null for never. */
+    notices_read_at: at(),
+    /** Whether the user wants the day's notices by mail. */
+    mail_digest: boolean().notNull().default(false),
+    /** Up to when notices were mailed. */
+    digest_sent_at: at(),
     is_demo: boolean().notNull().default(false),
     created_at: createdAt(),
     updated_at: createdAt(),

@@ -22,8 +22,14 @@ export const liftedGuards: Partial<Record<StartupFieldId, readonly Guard[]>> = {
   competitor_count: ['competitor'],
   market_growth_rate: ['forecast'],
 };
+/** Words after a number of people, which no time is. */
+const people =
+  /^\s*(?:(?:full|part)[- ]time |permanent |salaried )?(?:employee|staff\b|people\b|persons?\b|personas?\b|emplead|trabajador|team member|miembro|(?:co-?)?founder|(?:co)?fundador|soci[oa]s?\b|engineer|developer|ingenier|desarrollador|fte|profesional)/;
+
 /** Words after a number that show that it counts something other than the field. */
 const othersCounted: Partial<Record<StartupFieldId, RegExp>> = {
+  industry_experience_years: people,
+  cash_runway_months: people,
   team_size: /^\s*(?:co-?founder|founder|(?:co)?fundador|socio|year|ano|mes|month|x\b)/,
   competitor_count:
     /^\s*(?:employee|staff|people|person|emplead|trabajador|year|ano|month|mes|customer|client|user|usuari|countr|pais)/,

@@ -29,6 +29,8 @@ test.each([
     'El mercado europeo vale 2.400 M€. Un banco cifra el mercado en 9.000 M€, pero eso incluye las furgonetas.',
     { total_market_size: 2400 },
   ],
+  ['Experience: 24 years, two thirds of them in foundries', { industry_experience_years: 24 }],
+  ['Runway: 9, people included', { cash_runway_months: 9 }],
   ['La plantilla es de 21 trabajadores y terminará el año, si va bien, en 30.', { team_size: 21 }],
 ])('reads %s', (text, expected) => {
   expect(factsOf(text)).toMatchObject(expected);
@@ -40,6 +42,10 @@ test.each([
   ['Competition: Dextra (DE, 12m revenue), Norvik (FR, just raised 6m)', 'competitor_count'],
   ['Competencia: Dextra (DE, 12 empleados), Norvik', 'competitor_count'],
   ['Officer: N. Orme', 'location'],
+  ['Experience: 24 employees, two thirds of them engineers', 'industry_experience_years'],
+  ['Industry experience\n24 full-time employees, two thirds of them engineers', 'industry_experience_years'],
+  ['| Experiencia | 24 empleados, dos tercios de ellos ingenieros |', 'industry_experience_years'],
+  ['Runway: 24 people', 'cash_runway_months'],
   ['Ingresos 2026 (prev.): 900.000 €', 'revenue'],
   ['Ventas 2026e: 900.000 €', 'revenue'],
   ['THE TEAM\nThree people joined in May.', 'team_size'],

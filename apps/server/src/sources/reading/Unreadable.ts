@@ -4,6 +4,7 @@ const unreadableReasons = [
   'corrupt',
   'protected',
   'tooLarge',
+  'active',
   'timeout',
   'memory',
   'severalStartups',

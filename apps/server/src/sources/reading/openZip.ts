@@ -1,5 +1,6 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
 
+import { refuseActivePart } from './refuseActiveContent.ts';
 import { requireWholeParts } from './requireWholeParts.ts';
 import { Unreadable } from './Unreadable.ts';
 
@@ -12,7 +13,7 @@ const mostFiles = 10_000;
  * The declared sizes are summed before unpacking, and the unpacked data never exceeds them.
  *
  * @throws Unreadable tooLarge for an archive with more than 10,000 parts or whose wanted parts unpack to more than
- *   60 MB, corrupt for an invalid or modified one.
+ *   60 MB, active for one with macros or objects of other programs, corrupt for an invalid or modified one.
  */
 export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean): Map<string, string> {
   const measure = measuring();
@@ -28,7 +29,7 @@ export function openZip(bytes: Uint8Array, isWanted: (name: string) => boolean):
  * Rejects an archive with more than 10,000 parts or whose parts, wanted or not, unpack to more than 60 MB. For readers
  * that unpack archives themselves.
  *
- * @throws Unreadable tooLarge or corrupt.
+ * @throws Unreadable tooLarge, active or corrupt.
  */
 export function refuseZipBomb(bytes: Uint8Array): void {
   const measure = measuring();
@@ -43,7 +44,8 @@ export function refuseZipBomb(bytes: Uint8Array): void {
 function measuring(): (file: UnzipFileInfo, isUnpacked: boolean) => boolean {
   let total = 0;
   let files = 0;
-  return ({ originalSize }, isUnpacked) => {
+  return ({ name, originalSize }, isUnpacked) => {
+    refuseActivePart(name);
     files += 1;
     if (files > mostFiles) throw new Unreadable('tooLarge', 'too many parts');
     if (isUnpacked) total += originalSize;

@@ -1,6 +1,7 @@
 import type { Passage } from '../../extraction/layout/passages.ts';
 import { decodeText } from './decodeText.ts';
 import { refuseZipBomb } from './openZip.ts';
+import { refuseActiveStorage } from './refuseActiveContent.ts';
 import { Unreadable } from './Unreadable.ts';
 
 type Magic = 'pdf' | 'zip' | 'cfb' | 'text';
@@ -57,6 +58,7 @@ export async function readFile(extension: Extension, bytes: Uint8Array): Promise
   const found = magicOf(bytes);
   // A password-protected Office document is wrapped in a different container format.
   if (reader.magic === 'zip' && found === 'cfb' && holdsEncryptedPackage(bytes)) throw new Unreadable('protected');
+  if (found === 'cfb') refuseActiveStorage(bytes);
   if (found !== reader.magic) throw new Unreadable('disguised', `${extension} holds ${found}`);
   try {
     if (reader.magic !== 'text') return { passages: await reader.read(bytes), guessed: null };

@@ -6,7 +6,7 @@ import { RecalculationLog } from './recalculation/RecalculationLog.tsx';
 import { useRecalculation } from './recalculation/useRecalculation.ts';
 import { useUnreadResult } from './recalculation/useUnreadResult.ts';
 
-/** Evaluates every startup again, or recalculates the industry means. */
+/** Evaluates every startup again, or recalculates the industry figures. */
 export function AdminRecalculation() {
   const { status, startingKind, refusal, start, isStopping, stop } = useRecalculation();
   const { data: run } = status;

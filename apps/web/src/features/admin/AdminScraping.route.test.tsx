@@ -19,6 +19,7 @@ const data = {
   mapped: ['name', 'team_size'],
   missing: ['burn_rate'],
   omitted: [],
+  contradictions: [],
 };
 const begun = {
   runId: 7,

@@ -89,9 +89,9 @@ describe('Browse', () => {
     fireEvent.change(sheet.getByRole('combobox', { name: 'Stage' }), { target: { value: '3' } });
     await waitFor(() => expect(location.search).toBe('?industry=1&stage=3'));
     fireEvent.change(sheet.getByRole('combobox', { name: 'Sort' }), { target: { value: 'updated_at' } });
-    await waitFor(() => expect(location.search).toBe('?industry=1&stage=3&sort=updated_at&order=desc'));
+    await waitFor(() => expect(location.search).toBe('?industry=1&stage=3&sort=updated_at'));
     fireEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(location.search).toBe('?sort=updated_at&order=desc'));
+    await waitFor(() => expect(location.search).toBe('?sort=updated_at'));
     fireEvent.click(sheet.getByRole('button', { name: 'Show startups' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('button', { name: 'Filters' })).toBeDefined();
@@ -100,16 +100,16 @@ describe('Browse', () => {
   it('sorts by score, highest first, and filters by the selected minimum score', async () => {
     await app.go('/startups');
     fireEvent.change(await screen.findByRole('combobox', { name: 'Sort' }), { target: { value: 'score' } });
-    await waitFor(() => expect(location.search).toBe('?sort=score&order=desc'));
+    await waitFor(() => expect(location.search).toBe('?sort=score'));
     const header = await screen.findByRole('columnheader', { name: 'Investability' });
     // The router renders after it has changed the URL.
     await waitFor(() => expect(header.getAttribute('aria-sort')).toBe('descending'));
     const [filter] = screen.getAllByRole('combobox', { name: 'Investability' });
     if (filter) fireEvent.change(filter, { target: { value: '80' } });
-    await waitFor(() => expect(location.search).toBe('?score=80&sort=score&order=desc'));
+    await waitFor(() => expect(location.search).toBe('?score=80&sort=score'));
     await waitFor(() => expect(searches.at(-1)).toMatchObject({ min_score: '80', sort: 'score', order: 'desc' }));
     fireEvent.click(within(header).getByRole('button'));
-    await waitFor(() => expect(location.search).toBe('?score=80&sort=score'));
+    await waitFor(() => expect(location.search).toBe('?score=80&sort=score&order=asc'));
   });
 
   it('explains when a minimum score leaves no results', async () => {
@@ -121,9 +121,9 @@ describe('Browse', () => {
   it('shows the column that it is sorted by', async () => {
     await app.go('/startups?sort=foundation_year');
     const header = await screen.findByRole('columnheader', { name: 'Founded' });
-    expect(header.getAttribute('aria-sort')).toBe('ascending');
+    expect(header.getAttribute('aria-sort')).toBe('descending');
     expect(screen.getByRole('cell', { name: '2021' })).toBeDefined();
-    await app.go('/startups?sort=updated_at&order=desc');
+    await app.go('/startups?sort=updated_at');
     expect(await screen.findByRole('columnheader', { name: 'Updated' })).toBeDefined();
     await app.go('/startups');
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Updated' })).toBeNull());

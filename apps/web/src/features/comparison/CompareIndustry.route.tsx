@@ -15,7 +15,9 @@ import { useMissingChoices } from './useMissingChoices.ts';
 
 const withoutIndustry = loaded([]);
 
-/** Compares one startup with the mean of its industry. */
+const industryPaths = { ...paths, industry: paths.startupsOfIndustry };
+
+/** Compares one startup with the medians and quartiles of its industry. */
 export function CompareIndustry() {
   const { t } = useLingui();
   const title = t`Industry Comparison`;
@@ -39,10 +41,10 @@ export function CompareIndustry() {
       startup={startup}
       industry={industries.data?.find((industry) => industry.id === industryId)?.name}
       calculations={calculations}
-      means={industryId === null ? withoutIndustry : loadable(query)}
+      industryCalculations={industryId === null ? withoutIndustry : loadable(query)}
       lenses={lenses}
       address={address}
-      paths={paths}
+      paths={industryPaths}
     />
   );
 }

@@ -20,7 +20,8 @@ describe('the notice that an email is not confirmed', () => {
 
   beforeAll(async () => {
     app = await startApp('/dashboard', user, {
-      'GET /api/auth/profile': () => respond({ user: { ...user, email_confirmed: isConfirmed }, pending_email: null }),
+      'GET /api/auth/profile': () =>
+        respond({ user: { ...user, email_confirmed: isConfirmed }, pending_email: null, mail_digest: false }),
       'POST /api/auth/resend-confirmation': () =>
         isConfirmed ? respond(conflict, 409) : respond({ message: 'The link is on its way again' }),
     });

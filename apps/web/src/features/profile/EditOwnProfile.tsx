@@ -29,7 +29,7 @@ export function EditOwnProfile({ user, onDirtyChange }: EditOwnProfileProps) {
   const save = useMergedSave({
     opened: storedOf(user),
     read: async () => storedOf((await client.fetchQuery({ ...ownProfile(), staleTime: 0 })).user),
-    send: async (values: ProfileValues, updatedAt) => storedOf(await updateProfile(values, updatedAt)),
+    send: async (values: ProfileValues, updatedAt) => storedOf((await updateProfile(values, updatedAt)).user),
   });
 
   async function handleSubmit(values: ProfileValues) {

@@ -17,11 +17,12 @@ const session = (id: string, isCurrent: boolean) => ({
 describe('Profile', () => {
   let app: StartedApp;
   let pending: string | null = null;
+  let isMailed = false;
   let sessions = [session('a', true), session('b', false)];
 
   beforeAll(async () => {
     app = await startApp('/profile', user, {
-      'GET /api/auth/profile': () => respond({ user, pending_email: pending }),
+      'GET /api/auth/profile': () => respond({ user, pending_email: pending, mail_digest: isMailed }),
       'PUT /api/user/email': ({ body }) => {
         pending = (body as { email: string }).email;
         return respond({ pending_email: pending, message: 'Sent' });
@@ -40,7 +41,12 @@ describe('Profile', () => {
         Object(body).current_password === 'Correct!1'
           ? respond({ message: 'Done' })
           : respond({ error: 'CURRENT_PASSWORD_WRONG', message: 'Wrong password', details: null, requestId: 'x' }, 400),
-      'PUT /api/user/update-profile': { user: { ...user, first_name: 'Marta' }, message: 'Done' },
+      'PUT /api/user/update-profile': ({ body }) => {
+        const sent = body as { first_name: string; mail_digest?: boolean };
+        isMailed = sent.mail_digest ?? isMailed;
+        const saved = { ...user, first_name: sent.first_name };
+        return respond({ user: saved, mail_digest: isMailed, message: 'Done' });
+      },
     });
   }, startTime);
 
@@ -63,6 +69,17 @@ describe('Profile', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save profile' }));
     expect((await screen.findAllByText('Profile updated successfully!')).length).toBeGreaterThan(0);
     expect(localStorage.getItem('aval.user')).toContain('Marta');
+  });
+
+  it('turns the daily mail on and off, and says so', async () => {
+    const digest = await screen.findByRole('switch', { name: 'Daily email' });
+    expect(digest.getAttribute('aria-checked')).toBe('false');
+    await userEvent.click(digest);
+    expect((await screen.findAllByText('Notices are mailed to you once a day')).length).toBeGreaterThan(0);
+    expect(digest.getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(digest);
+    expect((await screen.findAllByText('Notices are no longer mailed to you')).length).toBeGreaterThan(0);
+    expect(isMailed).toBe(false);
   });
 
   it('asks for another email, shows which one is waiting, sends its link again, and gives it up', async () => {

@@ -10,6 +10,7 @@ import { EditOwnProfile } from './EditOwnProfile.tsx';
 import { useAccountDeletion } from './useAccountDeletion.ts';
 import { useAccountExport } from './useAccountExport.ts';
 import { useEndSessions } from './useEndSessions.ts';
+import { useMailDigest } from './useMailDigest.ts';
 import { usePasswordChange } from './usePasswordChange.ts';
 
 /** The user's profile, password, sessions and data. */
@@ -24,6 +25,7 @@ export function Profile() {
         user={{ ...loadable(own), data: own.data?.user }}
         renderForm={(user) => <EditOwnProfile user={user} onDirtyChange={setIsDirty} />}
         renderEmail={(user) => <ChangeOwnEmail user={user} pendingEmail={own.data?.pendingEmail ?? null} />}
+        digest={useMailDigest(own.data)}
         onPasswordChange={usePasswordChange()}
         sessions={loadable(useQuery(ownSessions))}
         endingIds={endingIds}

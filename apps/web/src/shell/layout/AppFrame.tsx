@@ -1,5 +1,5 @@
 import { profileTypeOf } from '@aval/contract';
-import { useLocale } from '@aval/screens';
+import { NoticeBell, useLocale } from '@aval/screens';
 import { AdminBadge, AppShell, ProfileTypeBadge, useToast } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -38,7 +38,7 @@ export function AppFrame() {
   if (session && session.user.id !== lastUserId) setLastUserId(session.user.id);
   useScrollRestoration();
   const crumbs = useCrumbs();
-  const counts = useNavigationCounts(session !== null);
+  const counts = useNavigationCounts(session !== null, session?.user.role === 'admin');
   const [isCollapsed, setIsCollapsed] = useState(() => localStorage.getItem(collapsedKey) === 'true');
 
   const explainRedirect = useEffectEvent(() => {
@@ -81,6 +81,7 @@ export function AppFrame() {
       actions={
         <div className={styles.ofPerson}>
           <Shortcuts key={`keys of ${user.id}`} user={user} />
+          <NoticeBell href={paths.notices} unread={counts.notices} />
           <AppearanceChoice />
           <PersonMenu user={user} />
         </div>

@@ -54,6 +54,7 @@ export function MinimalLayout() {
           </p>
           <nav aria-label={t`More`} className={styles.footerLinks}>
             <TextLink variant="quiet" href={paths.about}>{t`About`}</TextLink>
+            <TextLink variant="quiet" href={paths.validation}>{t`How good is the score?`}</TextLink>
             <TextLink variant="quiet" href={paths.terms}>{t`Terms`}</TextLink>
             <TextLink variant="quiet" href={paths.contact}>{t`Contact`}</TextLink>
             {footerLinks.map(({ page, href }) => (

@@ -50,7 +50,8 @@ test('does not retry a page that failed for another reason', async () => {
   document.title = 'Startups · Aval';
   open(new Error('The figures do not add up'));
   expect(await screen.findByText('An error has occurred')).toBeDefined();
-  expect(document.title).toBe('An error has occurred · Aval');
+  // Set by an effect, which runs some time after the first paint.
+  await waitFor(() => expect(document.title).toBe('An error has occurred · Aval'));
   dispatchEvent(new Event('online'));
   expect(ask).not.toHaveBeenCalled();
 });

@@ -3,9 +3,11 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
   ArchiveRestore,
+  Bell,
   Boxes,
   CalendarClock,
   ClipboardCheck,
+  FileCheck,
   FileInput,
   FolderPlus,
   Folders,
@@ -29,6 +31,7 @@ type ListedRoute = { [Id in RouteId]: (typeof routes)[Id] extends { navigation: 
 const icons: Record<ListedRoute, NonNullable<NavigationItem['icon']>> = {
   contact: Mail,
   dashboard: LayoutDashboard,
+  notices: Bell,
   startups: Search,
   myStartups: Rocket,
   addStartup: Plus,
@@ -42,6 +45,7 @@ const icons: Record<ListedRoute, NonNullable<NavigationItem['icon']>> = {
   cron: CalendarClock,
   deleted: ArchiveRestore,
   review: ClipboardCheck,
+  proposals: FileCheck,
   audit: ScrollText,
 };
 
@@ -79,10 +83,10 @@ function items(i18n: I18n, group: NavigationGroupId, path: string, counts: Navig
 }
 
 /** The admin screens, for the sidebar and the menu in the top bar. */
-export const administrationGroup = (i18n: I18n, path = ''): NavigationGroup => ({
+export const administrationGroup = (i18n: I18n, path = '', counts: NavigationCounts = {}): NavigationGroup => ({
   id: 'administration',
   label: i18n._(groupLabels.administration),
-  items: items(i18n, 'administration', path),
+  items: items(i18n, 'administration', path, counts),
 });
 
 /**
@@ -101,7 +105,7 @@ export function navigationGroups(
     label: i18n._(groupLabels[id]),
     items: items(i18n, id, path, counts),
   }));
-  return isAdmin ? [...groups, administrationGroup(i18n, path)] : groups;
+  return isAdmin ? [...groups, administrationGroup(i18n, path, counts)] : groups;
 }
 
 /** The footer of the sidebar. */

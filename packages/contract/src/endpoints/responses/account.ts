@@ -7,8 +7,10 @@ import { response, messageResponse } from '../response.ts';
 
 /** The address to which a change of e-mail was mailed and not confirmed yet. */
 const pendingEmail = z.nullable(z.string());
-const user = response({ user: userSchema, pending_email: pendingEmail });
-const savedUser = response({ user: userSchema, message: z.string() });
+/** Whether the day's notices are mailed. */
+const mailDigest = z.boolean();
+const user = response({ user: userSchema, pending_email: pendingEmail, mail_digest: mailDigest });
+const savedUser = response({ user: userSchema, mail_digest: mailDigest, message: z.string() });
 const session = { user: userSchema, token: z.string(), expiresIn: z.number() };
 
 export const register = response({ ...session, message: z.string() });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { pastFactSchema } from '../../schemas/factHistory.ts';
 import { invitedOwnerSchema, ownerInvitationSchema } from '../../schemas/ownerInvitation.ts';
 import { rowId } from '../../schemas/primitives.ts';
 import { personSchema, startupSchema } from '../../schemas/startup.ts';
@@ -14,7 +15,9 @@ const following = response({ message: z.string(), is_following: z.boolean() });
 
 export const createStartup = response({ id: rowId, startupId: rowId, startup: startupSchema, message: z.string() });
 export const getStartup = response({ startup: startupSchema });
+export const getFactHistory = response({ history: z.array(pastFactSchema) });
 export const updateStartup = saved;
+export const confirmFacts = saved;
 export const deleteStartup = messageResponse;
 export const restoreStartup = saved;
 export const addOwner = response({

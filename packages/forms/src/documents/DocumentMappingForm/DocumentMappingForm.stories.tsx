@@ -139,9 +139,11 @@ export const Contradictory: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/larger than the whole market/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to the row' }));
-    await expect(canvas.getByRole('textbox', { name: 'Value, row 2' })).toHaveFocus();
+    const note = canvas.getByRole('group', { name: 'Figures that contradict each other' });
+    await expect(note).toHaveTextContent(/larger than the whole market/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to row 1' }));
+    await expect(note).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Does not fit other figures: see row 1' })).toBeVisible();
   },
 };
 

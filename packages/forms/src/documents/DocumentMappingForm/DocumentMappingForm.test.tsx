@@ -1,5 +1,5 @@
 import { createStartupSchema, parseInput } from '@aval/contract';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -26,6 +26,8 @@ function show(props: Partial<DocumentMappingFormProps> = {}, locale: 'en' | 'es'
 
 const box = (name: string) => screen.getByRole('textbox', { name });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const rowOf = (name: string) => box(name).closest('tr');
+const under = (name: string) => within(rowOf(name)?.nextElementSibling as HTMLElement);
 
 async function complete(user: ReturnType<typeof userEvent.setup>) {
   await user.type(box('Description'), 'Shared scooters');
@@ -298,13 +300,60 @@ describe('figures that contradict each other', () => {
     targets: { Name: 'name', Market: 'total_market_size', Segment: 'target_segment_size' },
   };
 
-  it('are shown beside the table, and a value that fits is an edit that can be undone', async () => {
+  const note = 'Figures that contradict each other';
+
+  it('stand under the first involved row, which the others refer to', async () => {
+    const { user } = show({ files: [file] });
+    expect(await screen.findAllByRole('group', { name: note })).toHaveLength(1);
+    under('Value, row 2').getByRole('group', { name: note });
+    await user.click(under('Value, row 3').getByRole('button', { name: 'Does not fit other figures: see row 2' }));
+    expect(screen.getByRole('group', { name: note })).toHaveProperty('id', document.activeElement?.id);
+    screen.getByRole('button', { name: 'Go to row 2' });
+    expect(rowOf('Value, row 1')?.nextElementSibling).toBe(rowOf('Value, row 2'));
+  });
+
+  it('give a value that fits, which is an edit that can be undone', async () => {
     const { user } = show({ files: [file] });
     await user.click(await screen.findByRole('button', { name: /^Use 500/ }));
     expect(box('Value, row 3')).toHaveProperty('value', '500');
     await waitFor(() => expect(screen.queryByText('Does it add up?')).toBeNull());
+    expect(screen.queryByRole('group', { name: note })).toBeNull();
     await user.keyboard('{Control>}z{/Control}');
     expect(box('Value, row 3')).toHaveProperty('value', '800');
+  });
+
+  it('follow rows that are switched off and on, and values that are corrected', async () => {
+    const { user } = show({ files: [file] });
+    await screen.findByRole('group', { name: note });
+    const target = screen.getByRole('combobox', { name: 'Target field, row 2' });
+    await user.click(target);
+    await user.click(await screen.findByRole('option', { name: 'Not mapped' }));
+    expect(target).toHaveProperty('value', 'Not mapped');
+    await waitFor(() => expect(screen.queryByRole('group', { name: note })).toBeNull());
+    await user.click(button('Undo'));
+    await screen.findByRole('group', { name: note });
+    await user.clear(box('Value, row 3'));
+    await user.type(box('Value, row 3'), '400');
+    await user.tab();
+    await waitFor(() => expect(screen.queryByRole('group', { name: note })).toBeNull());
+  });
+
+  it('stand beside the table where no row holds them, with the value for what was asked', async () => {
+    const { user } = show({ files: [{ ...file, fields: file.fields.slice(0, 1) }] });
+    await user.type(box('Total Market Size'), '500');
+    await user.type(box('Target Segment Size'), '800');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: /^Use 500/ }));
+    expect(box('Target Segment Size')).toHaveProperty('value', '500');
+    await waitFor(() => expect(screen.queryByRole('group', { name: note })).toBeNull());
+  });
+
+  it('leave undo in a reason to the reason', async () => {
+    const { user } = show({ files: [file] });
+    await user.type(box('Value, row 1'), '!');
+    await user.click(await screen.findByRole('button', { name: 'Explain' }));
+    await user.keyboard('abroad{Control>}z{/Control}');
+    expect(box('Value, row 1')).toHaveProperty('value', 'Brisa!');
   });
 
   it('are explained, and the reason is kept in the draft', async () => {

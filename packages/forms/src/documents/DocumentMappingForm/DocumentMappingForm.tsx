@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { clsx } from 'clsx/lite';
 import { type ComponentProps, useId } from 'react';
 
+import { Announced } from '../../contradictions/Announced.tsx';
 import { useFormsLocale } from '../../messages.ts';
 import type { LoadLookup } from '../../startup/useLookups.ts';
 import { BeforeSaving } from './BeforeSaving.tsx';
@@ -13,7 +14,9 @@ import { FilledDefaults } from './FilledDefaults.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import type { MappedFile } from './mappedFile.ts';
 import { MappingContradictions } from './MappingContradictions.tsx';
+import { type ContradictionActions, rowNotes } from './RowNotes.tsx';
 import { type MappingDraft, useDocumentMapping } from './useDocumentMapping.ts';
+import { rowNumber, useMappingContradictions } from './useMappingContradictions.ts';
 
 export interface DocumentMappingFormProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** In batch order; the last one is opened. */
@@ -46,6 +49,13 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
   const barId = useId();
   const mapping = useDocumentMapping(props);
   const { file, state, dispatch, targets, mapped, rows, saving } = mapping;
+  const { found, placed, onTurn } = useMappingContradictions({
+    facts: mapped.facts,
+    state,
+    lookups: rows,
+    currentYear,
+    reasons: mapping.reasons,
+  });
   if (!file) {
     return (
       <div {...rest} className={clsx(styles.root, className)}>
@@ -55,6 +65,16 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
   }
   const count = state.rows.filter((row) => row.target !== null).length;
   const total = state.rows.length;
+  const actions: ContradictionActions = {
+    found,
+    reasons: mapping.reasons,
+    onReason: mapping.handleReason,
+    canTake: mapping.canTake,
+    onTake: (fit) => {
+      mapping.handleTake(fit);
+      onTurn();
+    },
+  };
   return (
     <div {...rest} className={clsx(styles.root, className)}>
       {saving.state.status === 'failed' && (
@@ -70,6 +90,7 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
           targets={targets}
           errors={mapped.errors}
           restated={mapped.restated}
+          notes={rowNotes(state.rows, placed, actions)}
           hasCount={false}
           tools={files.length > 1 && <FilePicker {...{ files, file, onSelect: mapping.handleFileSelect }} />}
           onSourceOpen={mapping.handleSourceOpen}
@@ -83,20 +104,12 @@ export function DocumentMappingForm(props: DocumentMappingFormProps) {
             onAnswer={mapping.handleAnswer}
             onRowSelect={mapping.handleRowSelect}
           />
-          <MappingContradictions
-            facts={mapped.facts}
-            rows={rows}
-            currentYear={currentYear}
-            reasons={mapping.reasons}
-            onReason={mapping.handleReason}
-            rowOf={mapping.rowOf}
-            onTake={mapping.handleTake}
-            onRowSelect={mapping.handleRowSelect}
-          />
+          <MappingContradictions rowOf={(id) => rowNumber(state.rows, placed, id)} actions={actions} />
           <LeftOut omitted={file.omitted ?? []} onOpen={mapping.handleOmittedOpen} />
           <FilledDefaults defaults={mapped.defaults} lookups={rows} onChange={mapping.handleDefaultChange} />
         </div>
       </div>
+      <Announced shown={found.map(({ contradiction }) => contradiction)} />
       <Card ref={reserveBottomSpace} padding="none" aria-labelledby={barId} className={styles.bar}>
         <p id={barId} role="status" className={styles.count}>
           <Trans>

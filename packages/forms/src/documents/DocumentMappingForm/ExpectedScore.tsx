@@ -1,8 +1,11 @@
-import { calculate, formatNumber, formatPercent, likelyRange, type StartupFacts, startOfYear } from '@aval/metrics';
+import { formatNumber, type StartupFacts, startOfYear } from '@aval/metrics';
 import { ProgressBar } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo } from 'react';
 
+import { CoverageText } from '../../startup/liveScore/CoverageText.tsx';
+import { evaluateFacts } from '../../startup/liveScore/liveEvaluation.ts';
+import { rangeEnds } from '../../startup/liveScore/rangeEnds.ts';
 import { evaluatedLists, type LookupRows } from '../../startup/lookups.ts';
 import * as styles from './DocumentMappingForm.css.ts';
 
@@ -17,12 +20,12 @@ export function ExpectedScore({ facts, rows, currentYear }: ExpectedScoreProps) 
   const { t } = useLingui();
   const settled = useDeferredValue(facts);
   const master = useMemo(() => evaluatedLists(rows), [rows]);
-  const { calculation, coverage, range } = useMemo(() => {
-    const options = { asOf: startOfYear(currentYear), lens: 'general' } as const;
-    return { ...calculate(settled, master, options), range: likelyRange(settled, master, options) };
-  }, [settled, master, currentYear]);
+  const { calculation, coverage, evidenced, range } = useMemo(
+    () => evaluateFacts(settled, master, startOfYear(currentYear)),
+    [settled, master, currentYear],
+  );
   const score = calculation.IE_investability_score ?? null;
-  const [low, high] = [formatNumber(range.low), formatNumber(range.high)];
+  const [low, high, ends] = [formatNumber(range.low), formatNumber(range.high), rangeEnds(range)];
   const about = score === null ? null : formatNumber(score);
   return (
     <div className={styles.expected}>
@@ -32,7 +35,9 @@ export function ExpectedScore({ facts, rows, currentYear }: ExpectedScoreProps) 
       <div className={styles.progress}>
         <ProgressBar hasHeader={false} label={t`Expected coverage`} value={coverage * 100} />
       </div>
-      <strong>{formatPercent(coverage * 100, 0)}</strong>
+      <strong>
+        <CoverageText coverage={coverage} evidenced={evidenced} />
+      </strong>
       <span className={styles.note}>
         {about === null ? (
           <Trans>
@@ -40,7 +45,7 @@ export function ExpectedScore({ facts, rows, currentYear }: ExpectedScoreProps) 
           </Trans>
         ) : (
           <Trans>
-            Score about {about}, range {low}–{high}
+            Score about {about}, range {ends}
           </Trans>
         )}
       </span>

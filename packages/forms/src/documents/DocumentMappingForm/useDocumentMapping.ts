@@ -2,6 +2,7 @@ import {
   type CreateStartup,
   createStartupSchema,
   fieldGroups,
+  type Fit,
   type Locale,
   lookups as lookupNames,
   type Omitted,
@@ -21,7 +22,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { Fit } from '../../contradictions/fittingValue.ts';
 import { useFormsLocale } from '../../messages.ts';
 import type { Answers } from '../../startup/draft.ts';
 import { useSaving } from '../../startup/edit/useSaving.ts';
@@ -142,6 +142,10 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     handleRowSelect(added);
   }
 
+  function handleAnswer(id: MappableFieldId, text: string) {
+    setAnswers((before) => ({ ...before, [id]: text }));
+  }
+
   const reasonsNow = (chosen !== undefined && reasons[chosen]) || noReasons;
 
   function handleReason(id: string, text: string | null) {
@@ -152,12 +156,19 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
 
   const rowOf = (path: string) => state.rows.find(({ target }) => target === path)?.id;
 
-  /** Edits the row of the field, where it can be undone like any other edit. */
+  const askedOf = (path: string) => mapped.asked.find(({ field }) => field.id === path)?.field;
+
+  /** Edits the row of the field, where it can be undone like any other edit, or answers what was asked for. */
   function handleTake({ field: path, value }: Fit & { value: number }) {
     const row = rowOf(path);
-    if (row === undefined) return;
+    const asked = askedOf(path);
     const field = mappableField(path);
     const text = field ? numberText(field, value, rows, yesNo) : printTypedNumber(value);
+    if (row === undefined) {
+      if (asked) flushSync(() => handleAnswer(asked.id, text));
+      if (asked) document.getElementById(askedId(asked.id))?.focus();
+      return;
+    }
     flushSync(() => {
       dispatch({ type: 'edit', id: row, column: 'value', text });
       dispatch({ type: 'leave' });
@@ -202,7 +213,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
     handleRowSelect,
     reasons: reasonsNow,
     handleReason,
-    rowOf,
+    canTake: ({ field }: Fit) => rowOf(field) !== undefined || askedOf(field) !== undefined,
     handleTake,
     handleSourceOpen: onSourceOpen && handleSourceOpen,
     handleOmittedOpen:
@@ -211,7 +222,7 @@ export function useDocumentMapping(props: DocumentMappingFormProps) {
         handleSourceOpen({ id: '', name: what, value: '', target: null, source: { quote } })),
     handleDefaultChange,
     handleSave,
-    handleAnswer: (id: MappableFieldId, text: string) => setAnswers((before) => ({ ...before, [id]: text })),
+    handleAnswer,
     handleFileSelect: (id: string) => {
       setChosen(id);
       setIsTried(false);

@@ -25,6 +25,8 @@ const factPaths: Record<FactObjectId, readonly string[]> = {
 };
 
 interface EditContradictionsProps {
+  /** Whether the user may say here why figures that contradict each other are right. @default true */
+  canAnswer?: boolean;
   before: EditValues;
   section: FieldGroupId;
   rows: LookupRows;
@@ -32,8 +34,8 @@ interface EditContradictionsProps {
 }
 
 /** Finds the contradictions between the values of the form, for the fields of the open section. */
-export function EditContradictions({ before, section, rows, children }: EditContradictionsProps) {
-  const { currentYear, standing = {} } = useWizardScene();
+export function EditContradictions({ canAnswer = true, before, section, rows, children }: EditContradictionsProps) {
+  const scene = useWizardScene();
   const { getValues, setValue } = useFormContext<EditValues>();
   const values = useEditValues();
   const master = useMemo(() => evaluatedLists(rows), [rows]);
@@ -57,12 +59,12 @@ export function EditContradictions({ before, section, rows, children }: EditCont
   );
   return (
     <Contradictions
-      facts={editedFacts(before, values, standing)}
+      facts={editedFacts(before, values, scene)}
       master={master}
-      currentYear={currentYear}
+      currentYear={scene.currentYear}
       fields={fields}
       answers={values.answers}
-      onAnswer={handleAnswer}
+      onAnswer={canAnswer ? handleAnswer : undefined}
     >
       {children}
     </Contradictions>

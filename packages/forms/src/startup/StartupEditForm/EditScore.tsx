@@ -29,21 +29,31 @@ interface EditScoreProps {
 /** The score of the form's values, next to that of the stored facts. */
 export function EditScore({ before, section, rows }: EditScoreProps) {
   const { t } = useLingui();
-  const { currentYear, standing = {} } = useWizardScene();
+  const { currentYear, standing, stored: known, claimed } = useWizardScene();
   const values = useDeferredValue(useEditValues());
   const master = useMemo(() => evaluatedLists(rows), [rows]);
-  const options = useMemo(() => ({ standing, master, currentYear }), [standing, master, currentYear]);
+  const options = useMemo(
+    () => ({ standing, stored: known, master, currentYear }),
+    [standing, known, master, currentYear],
+  );
   const stored = useMemo(() => liveEdit(before, before, options), [before, options]);
-  const edited = useMemo(() => liveEdit(before, values, options), [before, values, options]);
+  const edited = useMemo(() => liveEdit(before, values, { ...options, claimed }), [before, values, options, claimed]);
   const [from, to] = [stored, edited].map(({ calculation }) => calculation.IE_investability_score ?? null);
   const change = shownChange(from, to);
   const area = areaOf[section];
   const panel = { evaluation: edited, ...(area && { currentArea: area }) };
   const moved = change !== null && (
     <p className={styles.change}>
-      <Trans>
-        Stored facts give {formatScore(from ?? null)}; these changes move it by <strong>{change}</strong> points.
-      </Trans>
+      {claimed === undefined ? (
+        <Trans>
+          Stored facts give {formatScore(from ?? null)}; these changes move it by <strong>{change}</strong> points.
+        </Trans>
+      ) : (
+        <Trans>
+          Stored facts give {formatScore(from ?? null)}; if accepted, these figures move it by <strong>{change}</strong>{' '}
+          points.
+        </Trans>
+      )}
     </p>
   );
   return (

@@ -11,20 +11,24 @@ import { sectionLayout } from '../sections/sectionLayout.ts';
 import * as section from '../sections/sections.css.ts';
 import type { useLookups } from '../useLookups.ts';
 import { useWizardScene } from '../useWizardForm.ts';
+import type { WizardField } from '../wizardFields.ts';
 import { DefaultNote } from './DefaultNote.tsx';
 import { MissingNote } from './MissingNote.tsx';
 
 interface EditSectionProps {
   group: FieldGroupId;
+  /** The fields of all sections. */
+  shown?: readonly WizardField[];
+  description?: string;
   before: EditValues;
   lookups: ReturnType<typeof useLookups>;
 }
 
 /** One section of the edit form: its fields as in the wizard, then its structured facts. */
-export function EditSection({ group, before, lookups }: EditSectionProps) {
+export function EditSection({ group, shown = editFields, description, before, lookups }: EditSectionProps) {
   const { t } = useLingui();
   const { locale, standing } = useWizardScene();
-  const fields = editFields.filter((field) => field.group === group);
+  const fields = shown.filter((field) => field.group === group);
   const objects = factObjectIds.filter((id) => startupField(id).group === group);
   const { states, retry } = lookups;
   const runs = {
@@ -38,7 +42,10 @@ export function EditSection({ group, before, lookups }: EditSectionProps) {
   return (
     <FormSection
       title={fieldGroups.find(({ id }) => id === group)?.title[locale]}
-      description={t`Fields with an asterisk are required for the evaluation. A default counts as unknown until someone confirms it.`}
+      description={
+        description ??
+        t`Fields with an asterisk are required for the evaluation. A default counts as unknown until someone confirms it.`
+      }
     >
       <MissingNote fields={fields} before={before} />
       <div className={section.body}>

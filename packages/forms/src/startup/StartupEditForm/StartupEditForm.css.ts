@@ -46,6 +46,8 @@ export const sections = style(
       [media.underMedium]: {
         flexDirection: 'row',
         overflowX: 'auto',
+        // Clips the counts for screen readers, which would widen the page.
+        position: 'relative',
         marginInline: `calc(${vars.layout.gutter} * -1)`,
         paddingInline: vars.layout.gutter,
         paddingBlock: vars.space['2xs'],
@@ -153,6 +155,11 @@ export const bar = style(
       [media.short]: { position: 'static' },
     },
   }),
+);
+
+/** Not on a phone while there is nothing to discard, so that the line does not break. */
+export const discard = style(
+  app({ '@media': { [media.underMedium]: { selectors: { '&:disabled': { display: 'none' } } } } }),
 );
 
 export const barLine = style(app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s }));

@@ -22,6 +22,8 @@ export interface StartupEditFormProps extends Omit<ComponentProps<'div'>, 'child
   startup: Startup;
   /** The maximum foundation year, and the year for computing ages. */
   currentYear: number;
+  /** The UTC day up to which stored facts have aged, 'YYYY-MM-DD'; without it they are new. */
+  today?: string | undefined;
   /** The id of a field, or the path of a value in the facts, to open and focus initially. */
   firstField?: string | undefined;
   /** Loads one of the lists of choices when its section appears. */
@@ -44,6 +46,7 @@ export function StartupEditForm(props: StartupEditFormProps) {
   const {
     startup: _startup,
     currentYear: _year,
+    today: _today,
     loadLookup: _load,
     onSave: _save,
     onReload: _reload,

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 
 import { useFormsLocale } from '../../messages.ts';
 import { usePreservedInput, useRestoredInput } from '../../preservedInput.ts';
+import { datedSourcesOf } from '../edit/datedSourcesOf.ts';
 import { changeCount, changesBetween, editBody, type EditIssue, editIssues, rebased } from '../edit/editChanges.ts';
 import { type EditValues, unconfirmedDefaultsOf, wholeEditValuesOf } from '../edit/editValues.ts';
 import { useSaving } from '../edit/useSaving.ts';
@@ -18,12 +19,16 @@ import type { StartupEditFormProps } from './StartupEditForm.tsx';
 
 /** The state of the edit form: its values next to the stored ones, its sections, its lists and its save request. */
 export function useStartupEdit(options: StartupEditFormProps) {
-  const { startup, currentYear, firstField, loadLookup, onSave, onReload, onDirtyChange, preserveKey } = options;
+  const { startup, currentYear, today, firstField, loadLookup, onSave, onReload, onDirtyChange, preserveKey } = options;
   const { t } = useLingui();
   const locale = useFormsLocale();
   const [standing, setStanding] = useState(() => unconfirmedDefaultsOf(startup));
   const [start] = useState(() => wholeEditValuesOf(startup));
-  const scene = useMemo(() => ({ currentYear, locale, standing }), [currentYear, locale, standing]);
+  const [sources, setSources] = useState(() => datedSourcesOf(startup));
+  const scene = useMemo(
+    () => ({ currentYear, locale, standing, stored: today === undefined ? undefined : { sources, today } }),
+    [currentYear, locale, standing, sources, today],
+  );
   const { form, before, follow } = useWholeForm(start, scene);
   const [section, setSection] = useState(() => sectionOfPath(firstField ?? ''));
   const [isSaved, setIsSaved] = useState(false);
@@ -51,6 +56,7 @@ export function useStartupEdit(options: StartupEditFormProps) {
 
   function takeUp(stored: Startup, since: EditValues) {
     setStanding(unconfirmedDefaultsOf(stored));
+    setSources(datedSourcesOf(stored));
     follow(wholeEditValuesOf(stored), since);
   }
 

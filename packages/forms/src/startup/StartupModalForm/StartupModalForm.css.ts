@@ -1,4 +1,4 @@
-import { app, figuresRule, focusRing, media, vars } from '@aval/ui/theme';
+import { app, figuresRule, focusRing, media, textRule, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const gap = { display: 'grid', alignItems: 'start', columnGap: vars.space.l, rowGap: vars.space.l } as const;
@@ -20,6 +20,10 @@ export const four = style(
     '@media': { [media.underMedium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
+
+export const proposed = style(app({ display: 'grid', gap: vars.space.s }));
+
+export const proposedNote = style(app({ ...textRule('sm'), margin: 0, color: vars.color.textMuted }));
 
 /** Separated from the previous part. */
 export const part = style(app({ borderBlockStart: `1px solid ${vars.color.border}`, paddingBlockStart: vars.space.l }));

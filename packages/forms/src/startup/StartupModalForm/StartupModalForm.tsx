@@ -16,6 +16,8 @@ import { useStartupModal } from './useStartupModal.ts';
 export interface StartupModalFormProps {
   /** The stored startup; when it changes, the form keeps the input. */
   startup: Startup;
+  /** Whether the caller proposes a change of what the evaluation reads, which the form says. @default true */
+  isProposing?: boolean | undefined;
   /** The maximum foundation year. */
   currentYear: number;
   /** Loads one of the lists of choices. Rejects with an error whose message is shown. */
@@ -36,7 +38,7 @@ export interface StartupModalFormProps {
 
 /** The dialog in which owners edit a startup; open while it is mounted. */
 export function StartupModalForm(props: StartupModalFormProps) {
-  const { startup, onCancel, onDirtyChange } = props;
+  const { startup, isProposing = true, onCancel, onDirtyChange } = props;
   const { t } = useLingui();
   const formId = useId();
   const { form, before, scene, lookups, saving, isLeaving, ...modal } = useStartupModal(props);
@@ -50,7 +52,7 @@ export function StartupModalForm(props: StartupModalFormProps) {
           onOpenChange={() => modal.handleLeave()}
           size="large"
           title={t`Edit ${name}`}
-          description={t`How the startup is presented. Scores come from the evaluation.`}
+          description={t`How the startup is presented. Figures have their own page.`}
           footerNote={<ModalNote fields={ownerFields} before={before} onIssueSelect={modal.handleIssueSelect} />}
           footer={
             <ModalFooter
@@ -89,7 +91,7 @@ export function StartupModalForm(props: StartupModalFormProps) {
                 <Trans>Only the fields that you changed are replaced; the others keep what was saved.</Trans>
               </ConflictBanner>
             )}
-            <OwnerFields lookups={lookups} />
+            <OwnerFields isProposing={isProposing} lookups={lookups} />
           </form>
         </Dialog>
         <ConfirmDialog

@@ -1,4 +1,4 @@
-import { app, figuresRule, textRule, vars } from '@aval/ui/theme';
+import { app, figuresRule, textRule, touchTargetRule, vars, visuallyHiddenRule } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const column = '19rem';
@@ -36,6 +36,22 @@ export const edit = style(
   }),
 );
 
+/** No larger than the mark that it replaces. */
+export const history = style(
+  app({
+    ...touchTargetRule,
+    display: 'inline-flex',
+    borderRadius: vars.radius.xs,
+    color: vars.color.textSubtle,
+    verticalAlign: 'text-bottom',
+    selectors: { '&:hover': { color: vars.color.link } },
+  }),
+);
+
+export const historyIcon = style(app({ inlineSize: vars.icon.small, blockSize: vars.icon.small }));
+
+export const hidden = style(app(visuallyHiddenRule));
+
 export const value = style(
   app({
     display: 'inline-flex',
@@ -61,6 +77,9 @@ export const listed = style(
   }),
 );
 
+/** A list with a line below it. */
+export const listedValue = style(app({ display: 'grid', gap: vars.space.xs, flex: '1 1 auto', minInlineSize: 0 }));
+
 export const listedFact = style(
   app({
     display: 'flex',
@@ -68,9 +87,13 @@ export const listedFact = style(
     justifyContent: 'space-between',
     columnGap: vars.space.m,
     minInlineSize: 0,
+    // At the end of the line is something else there, such as a date.
+    selectors: { [`${listedValue} &`]: { justifyContent: 'flex-start' } },
   }),
 );
 
 export const details = style(app({ minInlineSize: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' }));
+
+export const more = style(app({ ...textRule('xs'), color: vars.color.textMuted, margin: 0 }));
 
 export const content = style(app({ minInlineSize: 0, overflowWrap: 'anywhere' }));

@@ -50,6 +50,24 @@ export const Sourced: Story = {
   },
 };
 
+/** Each mark opens the values that its field has had; a value without a mark has a clock. */
+export const WithHistory: Story = {
+  args: {
+    onHistory: fn(),
+    sourceOf: (id) =>
+      id === 'revenue'
+        ? { kind: 'document', text: 'pitch-deck.pdf, p. 9' }
+        : { kind: 'stated', text: 'Entered by Ana Gil on 12/06/2026' },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'pitch-deck.pdf, p. 9 History of Revenue' }));
+    await expect(args.onHistory).toHaveBeenLastCalledWith('revenue');
+    canvas.getByRole('button', { name: 'History of Burn Rate' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHistory).toHaveBeenLastCalledWith('burn_rate');
+  },
+};
+
 /** Descriptions in full below the facts of their group, if any. */
 export const Described: Story = { args: { startup: described } };
 

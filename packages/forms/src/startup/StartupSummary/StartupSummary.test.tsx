@@ -1,5 +1,7 @@
+import type { FactId } from '@aval/contract';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { filledValues } from '../../testing/filledValues.ts';
 import { FormsStory } from '../../testing/FormsStory.tsx';
@@ -10,6 +12,18 @@ import { StartupSummary, type StartupSummaryProps } from './StartupSummary.tsx';
 afterEach(cleanup);
 
 const startup = toCreateBody(filledValues(), { currentYear: 2026, userId: 7 });
+
+const listed = {
+  ...startup,
+  team: {
+    members: [
+      { id: 1, name: 'Ana Gil', role: 'CEO' },
+      { id: 2, role: 'CTO' },
+    ],
+  },
+  value_proposition: { competitors: [{ name: 'Rival', strength: 7 }] },
+  financials: { revenue_history: [{ year: 2025, revenue: 310_000 }] },
+};
 
 function show(props: Partial<StartupSummaryProps> = {}, locale: 'en' | 'es' = 'en') {
   render(
@@ -82,6 +96,14 @@ describe('StartupSummary', () => {
     expect(valueOf('Business Expertise')).not.toContain('Entered');
   });
 
+  it('says what is noted beside a value, but not beside missing and unstated ones', () => {
+    show({ noteOf: (id) => (id === 'industry_id' ? null : <span>14 months old</span>) });
+    expect(valueOf('Technical Expertise')).toBe('14 months old4 / 5');
+    expect(valueOf('Industry')).toBe('Technology');
+    expect(valueOf('NIF')).toBe('No data');
+    expect(valueOf('Network Effects')).toBe('default1 / 1');
+  });
+
   it('reserves space for a source in every row, so that values are aligned', () => {
     show({ sourceOf: (id) => (id === 'name' ? { kind: 'document', text: 'deck.pdf' } : null) });
     const places = screen.getAllByRole('definition').map((value) => value.lastElementChild);
@@ -130,22 +152,31 @@ describe('StartupSummary', () => {
   });
 
   it('lists people, competitors and revenue below their group, and omits empty lists', () => {
-    show({
-      startup: {
-        ...startup,
-        team: {
-          members: [
-            { id: 1, name: 'Ana Gil', role: 'CEO' },
-            { id: 2, role: 'CTO' },
-          ],
-        },
-        value_proposition: { competitors: [{ name: 'Rival', strength: 7 }] },
-        financials: { revenue_history: [] },
-      },
-    });
+    show({ startup: { ...listed, financials: { revenue_history: [] } } });
     expect(linesOf('Team')).toEqual(['Ana GilCEO', 'Member 2CTO']);
     expect(linesOf('Market')).toEqual(['RivalStrength 7 / 10']);
-    expect(screen.queryByText('Revenue history')).toBeNull();
+    expect(screen.queryByText('Revenue by year')).toBeNull();
+  });
+
+  it.each([
+    ['en', 'team', /History of Members/],
+    ['en', 'value_proposition', /History of Competitors/],
+    ['es', 'financials', /Historial de Ingresos por año/],
+  ] as const)('opens the history of a list by keyboard (%s, %s)', async (locale, field, name) => {
+    const onHistory = vi.fn<(field: FactId) => void>();
+    show({ startup: listed, onHistory }, locale);
+    screen.getByRole('button', { name }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onHistory.mock.calls).toEqual([[field]]);
+  });
+
+  it('marks the source of a list like that of other values', () => {
+    show({
+      startup: listed,
+      sourceOf: (id) => (id === 'team' ? { kind: 'document', text: 'deck.pdf' } : { kind: 'stated', text: 'By Ana' }),
+    });
+    expect(valueOf('Members')).toContain('deck.pdf');
+    expect(valueOf('Competitors')).not.toContain('By Ana');
   });
 
   it('offers editing only with permission', () => {

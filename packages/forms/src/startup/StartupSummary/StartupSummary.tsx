@@ -1,6 +1,8 @@
 import {
+  type FactId,
   fieldGroups,
   type FieldGroupId,
+  isFactId,
   type StartupFieldId,
   startupFieldIds,
   type StartupFieldRow,
@@ -15,6 +17,7 @@ import { useFormsLocale } from '../../messages.ts';
 import { lookupLabel, type LookupRows } from '../lookups.ts';
 import { descriptionsOf, wizardFieldsOf } from '../wizardFields.ts';
 import { fieldText } from './fieldText.ts';
+import { HistoryButton } from './HistoryButton.tsx';
 import * as styles from './StartupSummary.css.ts';
 import { useListed } from './useListed.tsx';
 import { usualSource } from './usualSource.ts';
@@ -28,6 +31,10 @@ export interface StartupSummaryProps extends Omit<ComponentProps<'div'>, 'childr
   defaultedFields?: readonly string[] | undefined;
   /** Returns the source of a field's value; without it no sources are shown. */
   sourceOf?: ((field: StartupFieldId) => Pick<SourceMarkProps, 'kind' | 'text'> | null) | undefined;
+  /** Returns what is said beside a field's value, such as that it is old; null for most. */
+  noteOf?: ((field: StartupFieldId) => ReactNode) | undefined;
+  /** Opens the values that a field has had; without it, marks are no buttons. */
+  onHistory?: ((field: FactId) => void) | undefined;
   /** Edits a group; without it the cards are read-only. */
   onEdit?: ((group: FieldGroupId) => void) | undefined;
   /** Heading level of the cards. */
@@ -45,6 +52,8 @@ export function StartupSummary({
   lookups,
   defaultedFields = [],
   sourceOf,
+  noteOf,
+  onHistory,
   onEdit,
   level = 2,
   isFolding = false,
@@ -54,8 +63,17 @@ export function StartupSummary({
   const { t } = useLingui();
   const locale = useFormsLocale();
   const defaulted = new Set(defaultedFields);
-  const listed = useListed(startup);
   const usual = sourceOf ? usualSource(startupFieldIds.filter((id) => isPresent(startup[id])).map(sourceOf)) : null;
+  const listed = useListed(startup, (field, term) => markOf(field, term, defaulted.has(field)));
+
+  /** The mark of a present value. */
+  function markOf(field: StartupFieldId, term: string, isDefault: boolean): ReactNode {
+    const source = isDefault ? null : sourceOf?.(field);
+    const isUsual = source?.kind === 'stated' && source.text === usual;
+    const mark = source && !isUsual ? <SourceMark {...source} isIconOnly /> : null;
+    if (!onHistory || !isFactId(field)) return mark;
+    return <HistoryButton name={term} mark={mark} onOpen={() => onHistory(field)} />;
+  }
 
   function contentOf(field: StartupFieldRow): ReactNode {
     const value = startup[field.id];
@@ -80,11 +98,11 @@ export function StartupSummary({
   function itemOf(field: StartupFieldRow) {
     const content = contentOf(field);
     const isDefault = defaulted.has(field.id) && content !== null;
-    const source = content === null || isDefault ? null : sourceOf?.(field.id);
-    const isUsual = source?.kind === 'stated' && source.text === usual;
+    const note = content === null || isDefault ? null : noteOf?.(field.id);
+    const term = (field.shortLabel ?? field.label)[locale];
     return {
       id: field.id,
-      term: (field.shortLabel ?? field.label)[locale],
+      term,
       layout: field.kind === 'longText' ? ('stacked' as const) : undefined,
       value: isDefault ? (
         <span className={styles.value}>
@@ -93,10 +111,15 @@ export function StartupSummary({
           </Badge>
           {content}
         </span>
+      ) : note ? (
+        <span className={styles.value}>
+          {note}
+          {content}
+        </span>
       ) : (
         content
       ),
-      mark: source && !isUsual ? <SourceMark {...source} isIconOnly /> : undefined,
+      mark: content === null ? null : markOf(field.id, term, isDefault),
     };
   }
 
@@ -104,7 +127,7 @@ export function StartupSummary({
     <div {...rest} className={className}>
       {usual !== null && (
         <p className={styles.usual}>
-          <Trans>Without a mark: {usual}</Trans>
+          {onHistory ? <Trans>With a clock: {usual}</Trans> : <Trans>Without a mark: {usual}</Trans>}
         </p>
       )}
       <div className={styles.cards}>
@@ -133,9 +156,11 @@ export function StartupSummary({
                 )
               }
             >
-              {fields.some((field) => field.id === 'description') && <Description text={startup.description} />}
+              {fields.some((field) => field.id === 'description') && (
+                <Description text={startup.description} onHistory={onHistory && (() => onHistory('description'))} />
+              )}
               <DefinitionList
-                hasMarks={sourceOf !== undefined}
+                hasMarks={sourceOf !== undefined || onHistory !== undefined}
                 items={[
                   ...fields.filter((field) => field.id !== 'description').map(itemOf),
                   ...(list ? [list] : []),
@@ -150,9 +175,12 @@ export function StartupSummary({
   );
 }
 
-function Description({ text }: { text: unknown }) {
+function Description({ text, onHistory }: { text: unknown; onHistory: (() => void) | undefined }) {
+  const { t } = useLingui();
   return isText(text) ? (
-    <p className={styles.description}>{text}</p>
+    <p className={styles.description}>
+      {text} {onHistory && <HistoryButton name={t`Description`} mark={null} onOpen={onHistory} />}
+    </p>
   ) : (
     <p className={`${styles.description} ${styles.noDescription}`}>
       <Trans>No description</Trans>

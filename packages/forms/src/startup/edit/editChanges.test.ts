@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { importedStartup } from '../../testing/editProps.ts';
 import { masterData } from '../../testing/masterData.ts';
 import { storedStartup } from '../../testing/storedStartup.ts';
+import { datedSourcesOf } from './datedSourcesOf.ts';
 import { changeCount, changesBetween, editBody, editIssues, rebased } from './editChanges.ts';
 import { editFields, ownerFields } from './editFields.ts';
 import { type EditValues, unconfirmedDefaultsOf, wholeEditValuesOf } from './editValues.ts';
@@ -100,6 +101,17 @@ describe('rebased', () => {
   });
 });
 
+describe('a burn of 0', () => {
+  it('is held as its switch, and sent as 0', () => {
+    const profitable = wholeEditValuesOf({ ...storedStartup, burn_rate: 0 });
+    expect(profitable.burn_rate).toBe(false);
+    expect(edited(profitable, {}).count).toBe(0);
+    expect(edited(stored, { burn_rate: false }).body).toEqual({ burn_rate: 0 });
+    expect(edited(stored, { burn_rate: 0 }).issues).toEqual([['burn_rate', 'Burn Rate must be greater than 0']]);
+    expect(edited(profitable, { burn_rate: 1000 }).body).toEqual({ burn_rate: 1000 });
+  });
+});
+
 describe('liveEdit', () => {
   it('gives the score of the stored startup', () => {
     const options = { standing: unconfirmedDefaultsOf(storedStartup), master: masterData, currentYear: 2026 };
@@ -111,5 +123,47 @@ describe('liveEdit', () => {
     expect(better.coverage).toBeGreaterThan(live.coverage);
     const typing = liveEdit(stored, { ...stored, json: { ...stored.json, team: '{' } }, options);
     expect(typing).toEqual(live);
+  });
+
+  it('takes stored facts for as old and as evidenced as they are, and changed ones for new claims', () => {
+    const today = '2026-11-01';
+    const old = { kind: 'stated', date: '2025-06-01' } as const;
+    const document = { kind: 'document', date: '2026-10-01' } as const;
+    const field_sources = { cash_runway_months: old, burn_rate: old, team_size: document };
+    const options = {
+      standing: unconfirmedDefaultsOf(storedStartup),
+      stored: { sources: datedSourcesOf({ field_sources }), today },
+      master: masterData,
+      currentYear: 2026,
+    };
+    const live = liveEdit(stored, stored, options);
+    const evidence = { team_size: { kind: 'document', date: '2026-10-01' } } as const;
+    const dated = { ...storedStartup, stated_on: '2025-06-01', evidence };
+    const whole = evaluate(dated, masterData, { asOf: today });
+    expect(live.calculation.IE_investability_score).toBe(whole.calculation.IE_investability_score);
+    expect(live.evidenced).toBe(whole.evidenced);
+    expect(live.evidenced).toBeGreaterThan(0);
+    expect(liveEdit(stored, { ...stored, team_size: 9 }, options).evidenced).toBe(0);
+    const runwayOf = (months: number) =>
+      liveEdit(stored, { ...stored, cash_runway_months: months }, options).calculation.FEM_cash_runway ?? 0;
+    // What stands was true 17 months ago; what is typed today is true today.
+    const months = Number(stored.cash_runway_months);
+    expect(live.calculation.FEM_cash_runway).toBe(Math.max(0, months - 17));
+    expect(runwayOf(months + 1)).toBe(months + 1);
+  });
+
+  it('does not take a confirmed document for a new one', () => {
+    const found = {
+      kind: 'document',
+      at: '2026-01-31T10:00:00.000Z',
+      confirmed_at: '2026-06-30T10:00:00.000Z',
+      date: '2026-06-30',
+    } as const;
+    const stated = { ...found, kind: 'stated' } as const;
+    const unconfirmed = { kind: 'defaulted' } as const;
+    expect(datedSourcesOf({ field_sources: { team_size: found, revenue: stated, burn_rate: unconfirmed } })).toEqual([
+      ['team_size', 'document', '2026-01-31'],
+      ['revenue', 'stated', '2026-06-30'],
+    ]);
   });
 });

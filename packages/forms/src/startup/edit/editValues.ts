@@ -1,5 +1,6 @@
 import type { Startup } from '@aval/contract';
 
+import { formValue } from '../../contradictions/formValue.ts';
 import { type FactObjectId, factValuesOf, type FactValues } from '../facts/factValues.ts';
 import type { UnconfirmedDefaults } from '../useWizardForm.ts';
 import type { WizardField } from '../wizardFields.ts';
@@ -51,5 +52,5 @@ function heldValue(field: WizardField, startup: Startup): FieldValue {
   const value = startup[field.id];
   if (field.kind === 'text' || field.kind === 'longText' || field.kind === 'url') return value ?? '';
   if (value === null || isUnconfirmed(field, startup)) return null;
-  return field.kind === 'year' ? String(value) : value;
+  return typeof value === 'number' ? formValue(field.id, value) : value;
 }

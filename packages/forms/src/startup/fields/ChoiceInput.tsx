@@ -32,7 +32,7 @@ export function ChoiceInput({ field, lookup = { status: 'loading' }, onRetry }: 
       ? [field.lookup && t(lookupFailures[field.lookup]), lookup.message].filter(Boolean).join('. ')
       : isEmpty && t`This list is empty: there is nothing to choose from.`;
   return (
-    <div className={styles.choice} aria-busy={isLoading || undefined}>
+    <div className={styles.stack} aria-busy={isLoading || undefined}>
       <Field
         label={field.label[locale]}
         hint={field.help?.[locale]}

@@ -38,6 +38,29 @@ it.each([
   expect(new Set(rendered)).toEqual(new Set([id]));
 });
 
+it('refuses a typed burn of 0, states it by a switch, and gives back what was typed', async () => {
+  const user = userEvent.setup();
+  render(
+    <FormsStory>
+      <WizardFormStory>
+        <StartupFieldInput field={wizardField('burn_rate')} />
+      </WizardFormStory>
+    </FormsStory>,
+  );
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: /Burn Rate/ });
+  await user.type(input, '0');
+  await user.tab();
+  expect(await screen.findByText('Burn Rate must be greater than 0')).toBeTruthy();
+  await user.clear(input);
+  await user.type(input, '12000');
+  const profitable = screen.getByRole('switch', { name: 'We do not burn cash (profitable)' });
+  await user.click(profitable);
+  expect([input.value, input.disabled]).toEqual(['0', true]);
+  expect(screen.queryByText(/must be/)).toBeNull();
+  await user.click(profitable);
+  expect([input.value, input.disabled]).toEqual(['12.000', false]);
+});
+
 it('adds a scheme to a typed domain', async () => {
   render(
     <FormsStory>

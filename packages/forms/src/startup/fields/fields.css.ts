@@ -1,7 +1,7 @@
 import { app, vars } from '@aval/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const choice = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 }));
+export const stack = style(app({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minInlineSize: 0 }));
 
 export const failure = style(
   app({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, justifyContent: 'space-between' }),

@@ -1,4 +1,4 @@
-import { areas, type Contribution, formatScore } from '@aval/metrics';
+import { areas, type Contribution, formatChange, formatScore } from '@aval/metrics';
 import { Trans } from '@lingui/react/macro';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Info } from 'lucide-react';
@@ -30,12 +30,8 @@ export function Contributions({ steps, total }: { steps: readonly Contribution[]
                   </span>
                 )}
               </span>
-              <Block
-                start={step.shownStart}
-                size={step.shownPoints}
-                tone={step.isAssumed ? 'assumed' : step.id === 'weakest' ? 'again' : 'area'}
-              />
-              <span className={styles.value}>+{formatScore(step.shownPoints)}</span>
+              <Block start={step.shownStart} size={step.shownPoints} tone={toneOf(step)} />
+              <span className={styles.value}>{formatChange(step.shownPoints)}</span>
             </li>
           ))}
           <li className={`${styles.row} ${styles.total}`} data-state="current">
@@ -59,8 +55,18 @@ export function Contributions({ steps, total }: { steps: readonly Contribution[]
   );
 }
 
-function Block({ start, size, tone }: { start: number; size: number; tone: 'area' | 'again' | 'assumed' | 'total' }) {
-  const place = assignInlineVars({ [styles.from]: `${start}%`, [styles.share]: `${size}%` });
+type Tone = 'area' | 'again' | 'assumed' | 'limit' | 'total';
+
+function toneOf({ isAssumed, id, shownPoints }: Contribution): Tone {
+  if (shownPoints < 0) return 'limit';
+  if (isAssumed) return 'assumed';
+  return id === 'weakest' ? 'again' : 'area';
+}
+
+/** A block of the sum; one of a limit goes back from where the last one ended. */
+function Block({ start, size, tone }: { start: number; size: number; tone: Tone }) {
+  const from = Math.min(start, start + size);
+  const place = assignInlineVars({ [styles.from]: `${from}%`, [styles.share]: `${Math.abs(size)}%` });
   return (
     <span className={styles.plot} aria-hidden="true">
       <span className={styles.block} data-tone={tone} style={place} />

@@ -137,6 +137,10 @@ export const block = style(
         backgroundColor: 'transparent',
         border: `1px dashed ${vars.chart.c1}`,
       },
+      '&[data-tone=limit]': {
+        backgroundColor: 'transparent',
+        border: `1px dashed ${vars.status.warning.text}`,
+      },
       '&[data-tone=total]': { backgroundColor: vars.chart.ink },
     },
   }),

@@ -52,6 +52,16 @@ export const NotEvaluated: Story = { args: { ...panelOf(onTeam, 2), currentArea:
 /** All required fields are filled, but mostly with defaults: a score with low coverage and a wide range. */
 export const ClickedThrough: Story = { args: { ...panelOf(requiredValues(), 2), currentArea: 'team' } };
 
+/** Little cash holds the score down: the last step of the sum goes back. */
+export const Limited: Story = {
+  args: { ...panelOf({ ...filledValues(), cash_runway_months: 0 }, 4), currentArea: 'financial' },
+  play: async ({ canvas }) => {
+    const limit = canvas.getByText('Limit: little cash').closest('li');
+    await expect(limit).toHaveTextContent(/cash−\d+,\d$/);
+    await expect(canvas.getByText(/^Stated \d+\s% · evidenced 0\s%$/)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: { ...panelOf(onTeam, 2), currentArea: 'team' },
   parameters: { locale: 'es' },

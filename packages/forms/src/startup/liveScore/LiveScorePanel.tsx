@@ -1,4 +1,4 @@
-import { type AreaId, areas, formatNumber, formatPercent, formatScore, scoreContributions } from '@aval/metrics';
+import { type AreaId, areas, formatPercent, formatScore, isUnverified, scoreContributions } from '@aval/metrics';
 import { Card, LevelBadge } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -9,8 +9,10 @@ import { useId } from 'react';
 import { useFormsLocale } from '../../messages.ts';
 import { wizardField, type WizardFieldId } from '../wizardFields.ts';
 import { Contributions } from './Contributions.tsx';
+import { CoverageText } from './CoverageText.tsx';
 import type { LiveEvaluation, Narrowing } from './liveEvaluation.ts';
 import * as styles from './LiveScorePanel.css.ts';
+import { rangeEnds } from './rangeEnds.ts';
 
 const narrowingsShown = 3;
 
@@ -38,7 +40,7 @@ export function LiveScorePanel({
   const titleId = useId();
   const { calculation } = evaluation;
   const score = calculation.IE_investability_score ?? null;
-  const contributions = scoreContributions(calculation);
+  const contributions = scoreContributions(calculation, evaluation.caps);
   const content = (
     <>
       <div className={styles.head}>
@@ -47,10 +49,13 @@ export function LiveScorePanel({
             <Trans>Live score</Trans>
           </h2>
         )}
-        <LevelBadge level={calculation.IE_investability_level} />
+        <LevelBadge
+          level={calculation.IE_investability_level}
+          isUnverified={isUnverified(evaluation.coverage, evaluation.evidenced)}
+        />
       </div>
       <ScorePart evaluation={evaluation} score={score} />
-      <CoveragePart coverage={evaluation.coverage} isEvaluated={score !== null} />
+      <CoveragePart evaluation={evaluation} isEvaluated={score !== null} />
       {score === null || contributions.length === 0 ? (
         <KnownByArea shares={evaluation.areas} currentArea={currentArea} />
       ) : (
@@ -81,7 +86,7 @@ export function LiveScorePanel({
 }
 
 function ScorePart({ evaluation: { range }, score }: { evaluation: LiveEvaluation; score: number | null }) {
-  const ends = `${formatNumber(range.low)}–${formatNumber(range.high)}`;
+  const ends = rangeEnds(range);
   return (
     <div className={styles.part}>
       {score === null && (
@@ -107,14 +112,21 @@ function ScorePart({ evaluation: { range }, score }: { evaluation: LiveEvaluatio
   );
 }
 
-function CoveragePart({ coverage, isEvaluated }: { coverage: number; isEvaluated: boolean }) {
+interface CoveragePartProps {
+  evaluation: LiveEvaluation;
+  isEvaluated: boolean;
+}
+
+function CoveragePart({ evaluation: { coverage, evidenced }, isEvaluated }: CoveragePartProps) {
   return (
     <div className={styles.part}>
       <div className={styles.line}>
         <span className={styles.plain}>
           <Trans>Coverage</Trans>
         </span>
-        <span className={styles.strong}>{formatPercent(coverage * 100, 0)}</span>
+        <span className={styles.strong}>
+          <CoverageText coverage={coverage} evidenced={evidenced} />
+        </span>
       </div>
       <div className={styles.track} data-marked={isEvaluated ? undefined : ''} aria-hidden="true">
         <span className={styles.fill} style={barVars(0, coverage * 100)} />

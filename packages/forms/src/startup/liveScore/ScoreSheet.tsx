@@ -1,10 +1,11 @@
-import { formatNumber, formatPercent, formatScore } from '@aval/metrics';
+import { formatPercent, formatScore } from '@aval/metrics';
 import { Drawer, reserveBottomSpace } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import type { LiveEvaluation } from './liveEvaluation.ts';
+import { rangeEnds } from './rangeEnds.ts';
 import * as styles from './ScoreSheet.css.ts';
 
 interface ScoreSheetProps {
@@ -44,7 +45,7 @@ export function ScoreSheet({ className, evaluation, onClosed, children, ...state
 
 function ScoreLine({ evaluation: { calculation, range, coverage } }: { evaluation: LiveEvaluation }) {
   const score = calculation.IE_investability_score ?? null;
-  const ends = `${formatNumber(range.low)}–${formatNumber(range.high)}`;
+  const ends = rangeEnds(range);
   return (
     <dl className={styles.line}>
       <div>

@@ -5,6 +5,7 @@ import {
   calculate,
   likelyRange,
   type MasterData,
+  type ScoreCap,
   type ScoreRange,
   type StartupFacts,
   startOfYear,
@@ -21,6 +22,10 @@ export interface LiveEvaluation {
   range: ScoreRange;
   /** 0-1. */
   coverage: number;
+  /** 0-1. */
+  evidenced: number;
+  /** The limits that hold the score down. */
+  caps: readonly ScoreCap[];
   areas: Record<AreaId, number>;
 }
 
@@ -72,10 +77,12 @@ export function toFacts(values: WizardValues, currentYear: number): StartupFacts
 /** Evaluates facts with the same functions as the server. */
 export function evaluateFacts(facts: StartupFacts, master: MasterData, asOf: string): LiveEvaluation {
   const options = { asOf, lens: 'general' } as const;
-  const { calculation, coverage } = calculate(facts, master, options);
+  const { calculation, coverage, evidenced, caps } = calculate(facts, master, options);
   return {
     calculation,
     coverage,
+    evidenced,
+    caps,
     range: likelyRange(facts, master, options),
     areas: areaCoverage(facts, master, options),
   };

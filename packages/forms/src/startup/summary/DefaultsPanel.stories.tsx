@@ -92,10 +92,10 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Confirm Unique Technology' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Confirm Team Completeness' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('1 of 7 reviewed')).toBeVisible();
-    canvas.getByRole('button', { name: 'Undo Unique Technology' }).focus();
+    canvas.getByRole('button', { name: 'Undo Team Completeness' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: '7 defaults to review' })).toBeVisible();
   },

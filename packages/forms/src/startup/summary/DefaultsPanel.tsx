@@ -144,7 +144,7 @@ function RowActions({
     return (
       <span className={styles.actions}>
         <Button {...settle} aria-label={t`Done with ${label}`} onClick={() => onDone(field.id)}>
-          <Trans>Done</Trans>
+          <Trans context="button">Done</Trans>
         </Button>
       </span>
     );

@@ -12,7 +12,7 @@ const ids = (values = filledValues(), confirmed: WizardFieldId[] = []) =>
 test('lists unconfirmed defaults, sorted by how much they narrow the range', () => {
   const rows = defaultRows(filledValues(), new Set(), scene);
   expect(rows).toHaveLength(7);
-  expect(rows[0]).toMatchObject({ field: { id: 'unique_technology' }, value: 1, state: 'standing' });
+  expect(rows[0]).toMatchObject({ field: { id: 'team_completeness' }, value: 5, state: 'standing' });
   expect(rows.map((row) => row.points)).toEqual(rows.map((row) => row.points).toSorted((a, b) => b - a));
 });
 

@@ -5,13 +5,12 @@ import {
   auditTargetTexts,
   auditTargetTypes,
 } from '@aval/contract';
-import { Field, SearchInput, Select } from '@aval/ui';
+import { DayInput, Field, SearchInput, Select } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 
 import { longestSearch } from '../../browse/browseState.ts';
 import { useLocale } from '../../text/useLocale.ts';
 import type { AuditState } from './auditState.ts';
-import { DayInput } from './DayInput.tsx';
 
 export interface AuditFieldsProps {
   state: AuditState;
@@ -50,7 +49,7 @@ export function AuditFields({ state, onChange }: AuditFieldsProps) {
           placeholder={t`Name or number`}
         />
       </Field>
-      <Field label={t`About`}>
+      <Field label={t({ message: 'About', context: 'subject' })}>
         <Select
           value={state.target ?? ''}
           onValueChange={chooseTarget}

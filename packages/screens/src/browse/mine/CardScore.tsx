@@ -1,5 +1,5 @@
 import type { StartupListItem } from '@aval/contract';
-import { formatScore } from '@aval/metrics';
+import { formatScore, isUnverified } from '@aval/metrics';
 import { LevelBadge, toLevel } from '@aval/ui';
 import { RangeBar } from '@aval/ui/charts';
 import { Trans } from '@lingui/react/macro';
@@ -24,7 +24,7 @@ export function CardScore({ startup }: CardScoreProps) {
             {formatScore(score)} <span className={styles.outOf}>/100</span>
           </p>
         )}
-        <LevelBadge level={isEvaluated ? level : null} />
+        <LevelBadge level={isEvaluated ? level : null} isUnverified={isUnverified(coverage, evidenced)} />
       </div>
       {isEvaluated && range && (
         <>

@@ -104,10 +104,24 @@ export const ManyStartups: Story = { args: { search: loaded(page([...startupList
 export const Invited: Story = { args: { invitations } };
 
 /** A new account. */
-export const FirstUse: Story = { args: { search: loaded(page([])), mine: [] } };
+export const FirstUse: Story = {
+  args: { search: loaded(page([])), mine: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No startups')).toBeVisible();
+    await expect(canvas.queryByRole('search')).toBeNull();
+  },
+};
 
+/** A search stays where it found nothing. */
 export const NothingFound: Story = {
   args: { state: { ...defaultMyStartups, q: 'desalination' }, search: loaded(page([])) },
+  play: ({ canvas }) => expect(canvas.getByRole('searchbox')).toBeVisible(),
+};
+
+/** The search was cleared: the response that found nothing stays, and so does the search, until the list arrives. */
+export const Cleared: Story = {
+  args: { search: stale(page([])) },
+  play: ({ canvas }) => expect(canvas.getByRole('searchbox')).toBeVisible(),
 };
 
 export const Loading: Story = { args: { search: loading, mine: undefined } };

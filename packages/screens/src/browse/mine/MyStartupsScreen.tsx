@@ -7,7 +7,7 @@ import { page } from '../../layout/page.css.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import { useBrowseSummary } from '../../lists/useBrowseSummary.ts';
 import { isPending } from '../../loading/Loadable.ts';
-import { isNarrowed } from '../browseState.ts';
+import { isEmptyList, isNarrowed } from '../browseState.ts';
 import { BrowseToolbar } from '../BrowseToolbar.tsx';
 import { filterNames } from '../filterNames.ts';
 import type { StartupListProps } from '../startupListProps.ts';
@@ -57,16 +57,19 @@ export function MyStartupsScreen({
   const owned = mine?.filter((startup) => startup.is_owner).length ?? 0;
   const followed = mine?.filter((startup) => startup.is_following).length ?? 0;
   const isWaiting = isPending(search) || isBeyondLast;
+  const isEmpty = !isBeyondLast && isEmptyList(state, search);
 
   return (
     <div className={page}>
       <PageHeader
         title={t`My Startups`}
-        description={mine ? t`${owned} you own, ${followed} you follow.` : t`Startups you own or follow.`}
+        description={
+          mine && mine.length > 0 ? t`${owned} you own, ${followed} you follow.` : t`Startups you own or follow.`
+        }
         actions={<LinkButton href={paths.addStartup} icon={Plus} variant="primary">{t`New Startup`}</LinkButton>}
       />
       <InvitationsPanel invitations={invitations} answering={answering} onAnswer={onAnswer} />
-      <BrowseToolbar state={state} classification={classification} onChange={onChange} />
+      {!isEmpty && <BrowseToolbar state={state} classification={classification} onChange={onChange} />}
       {search.failure && !search.data && (
         <ErrorPanel
           title={search.failure.message || t`Error loading startups`}

@@ -8,6 +8,7 @@ import { useMemo } from 'react';
 import * as cardGrid from '../../layout/cardGrid.css.ts';
 import { PanelBoundary } from '../../loading/PanelBoundary.tsx';
 import { comparedGroups } from '../../selectors/comparedMetrics.ts';
+import { hasModelChange } from '../../selectors/hasModelChange.ts';
 import * as styles from '../compare.css.ts';
 import type { CompareAddress } from '../compareState.ts';
 import { LensTabs } from '../LensTabs.tsx';
@@ -18,7 +19,7 @@ import { useMetricDialogs } from '../useMetricDialogs.ts';
 import { MetricByMetric } from './MetricByMetric.tsx';
 import { ScoreDrivers } from './ScoreDrivers.tsx';
 import { ScoresOverTime } from './ScoresOverTime.tsx';
-import { hasModelChange, versionsOf } from './versions.ts';
+import { versionsOf } from './versions.ts';
 import { VersionTable } from './VersionTable.tsx';
 
 /** The minimum number of versions for an evolution. */
@@ -65,7 +66,7 @@ export function EvolutionComparison({ startup, calculations, lenses, address, pa
         <PanelBoundary data={[calculations, lens]}>
           <MetricByMetric calculations={calculations} lens={lens} onInfo={dialogs.explain} onChart={dialogs.chart} />
         </PanelBoundary>
-        {hasModelChange(versions) && (
+        {hasModelChange(versions.map(({ calculation }) => calculation)) && (
           <Banner tone="info" title={t`The model changed between these versions`}>
             <Trans>A score may move without a new fact: the versions were not computed by the same rules.</Trans>
           </Banner>

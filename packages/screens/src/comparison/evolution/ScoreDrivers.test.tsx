@@ -29,3 +29,15 @@ describe('the selected versions', () => {
     expect(screen.getByRole('combobox', { name: 'To version' }).textContent).toContain(newer);
   });
 });
+
+it('name the proposals between them as the cause', () => {
+  const proposal = { id: 3, created_at: '2026-03-01T09:00:00Z', fields: ['cash_runway_months'], is_automatic: false };
+  const between = { ...calculationOn(2, '2026-03-02T08:00:00Z'), proposal };
+  const newest = { ...calculationOn(3, '2026-03-04T08:00:00Z'), proposal: { ...proposal, id: 4, is_automatic: true } };
+  const oldest = { ...calculationOn(1, '2026-01-10T08:00:00Z'), proposal };
+  render(<ScoreDrivers calculations={[newest, between, oldest]} />, { wrapper: ScreensStory });
+  expect(
+    screen.getByText("Accepted without a review, from the owners' figures of 01/03/2026: Cash Runway"),
+  ).toBeDefined();
+  expect(screen.queryByText("Accepted from the owners' figures of 01/03/2026: Cash Runway")).toBeNull();
+});

@@ -9,6 +9,7 @@ import * as cardGrid from '../../layout/cardGrid.css.ts';
 import { findCalculation } from '../../selectors/findCalculation.ts';
 import { changeBetween } from '../../startup/changeSteps.ts';
 import { StepsSum } from '../../startup/StepsSum.tsx';
+import { useCauseText } from '../../startup/useCauseText.ts';
 import { useScoreDrivers } from '../../startup/useScoreDrivers.ts';
 import { dateLabels } from '../../text/dateLabels.ts';
 import { useLocale } from '../../text/useLocale.ts';
@@ -16,6 +17,7 @@ import * as compare from '../compare.css.ts';
 import { DateSelect } from '../DateSelect.tsx';
 import { describedSteps } from './describedSteps.ts';
 import * as styles from './evolution.css.ts';
+import { versionsBetween } from './versions.ts';
 
 /** The maximum number of steps listed individually; smaller ones are grouped. */
 const maxSteps = 6;
@@ -34,12 +36,14 @@ export function ScoreDrivers({ calculations }: ScoreDriversProps) {
   const after = findCalculation(calculations, ({ id }) => id === chosen.after) ?? calculations[0];
   const before = findCalculation(calculations, ({ id }) => id === chosen.before) ?? calculations[1];
   const change = useMemo(() => (before && after ? changeBetween(before, after) : null), [before, after]);
+  const causeText = useCauseText();
   const moved = useScoreDrivers(before, after, change);
   const labels = useMemo(() => {
     const dates = calculations.map(({ calculation_date: date }) => date);
     return dateLabels(dates, locale, timeZone);
   }, [calculations, locale, timeZone]);
   if (!before || !after) return null;
+  const causes = versionsBetween(calculations, before, after).flatMap((version) => causeText(version) ?? []);
   const { described, others } = describedSteps(moved, maxSteps);
   const labelOf = (version: CalculationRecord) => labels[calculations.indexOf(version)];
   const largest = Math.max(0.1, ...described.map(({ points }) => Math.abs(points)));
@@ -110,6 +114,11 @@ export function ScoreDrivers({ calculations }: ScoreDriversProps) {
           <p className={compare.muted}>
             <StepsSum count={moved.length} change={change.change} />
           </p>
+          {causes.map((cause) => (
+            <p key={cause} className={compare.muted}>
+              {cause}
+            </p>
+          ))}
         </>
       )}
     </Card>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { hasModelChange } from '../../selectors/hasModelChange.ts';
 import { changeBetween, changedField, isChangeKnown } from '../../startup/changeSteps.ts';
 import { calculationOn } from '../../testing/fixtures.ts';
-import { hasModelChange, versionsOf } from './versions.ts';
+import { versionsBetween, versionsOf } from './versions.ts';
 
 const before = calculationOn(1, '2026-01-10T08:00:00Z', { cash_runway_months: 12, revenue: 100_000 });
 const after = calculationOn(2, '2026-03-04T10:31:05Z');
@@ -24,9 +25,16 @@ describe('versions', () => {
   });
 
   it('report a change of the model between them', () => {
-    expect(hasModelChange(versionsOf([after, before], new Map()))).toBe(false);
-    expect(hasModelChange(versionsOf([after, { ...before, model_version: '0.1' }], new Map()))).toBe(true);
+    expect(hasModelChange([after, before])).toBe(false);
+    expect(hasModelChange([after, { ...before, model_version: '0.1' }])).toBe(true);
   });
+});
+
+it('the versions between two are those after the older one, whichever is named first', () => {
+  const third = { ...after, id: 99 };
+  expect(versionsBetween([third, after, before], before, third)).toEqual([third, after]);
+  expect(versionsBetween([third, after, before], third, before)).toEqual([third, after]);
+  expect(versionsBetween([third, after, before], after, after)).toEqual([]);
 });
 
 describe('the score drivers', () => {
@@ -45,6 +53,7 @@ describe('the score drivers', () => {
       from: '950\u00a0M€',
       to: '1.200\u00a0M€',
     });
+    expect(changedField('revenue', before, before, 'en')).toMatchObject({ label: 'Revenue', from: null, to: null });
     expect(changedField('stage_id', before, after, 'en')).toMatchObject({ from: null, to: null });
     expect(changedField('time', before, after, 'en')).toBeNull();
   });

@@ -21,7 +21,12 @@ export function versionsOf(calculations: readonly CalculationRecord[], chosen: R
   }));
 }
 
-/** Whether the model changed between the versions on screen, in which case a score may move without a new fact. */
-export function hasModelChange(versions: readonly Version[]): boolean {
-  return new Set(versions.map(({ calculation }) => calculation.model_version)).size > 1;
+/** The calculations after the older of two up to the newer one, newest first. */
+export function versionsBetween(
+  calculations: readonly CalculationRecord[],
+  one: CalculationRecord,
+  other: CalculationRecord,
+): readonly CalculationRecord[] {
+  const [first = 0, last = 0] = [calculations.indexOf(one), calculations.indexOf(other)].toSorted((a, b) => a - b);
+  return calculations.slice(first, last);
 }

@@ -1,5 +1,5 @@
 import type { CalculationRecord, IndustryCalculation, Startup } from '@aval/contract';
-import type { Lens } from '@aval/metrics';
+import { LEAST_FOR_QUARTILES, type Lens } from '@aval/metrics';
 import { Card, EmptyState, LinkButton } from '@aval/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Factory } from 'lucide-react';
@@ -12,32 +12,35 @@ import * as styles from '../compare.css.ts';
 import type { CompareAddress } from '../compareState.ts';
 import { LensTabs } from '../LensTabs.tsx';
 import { MetricDialogs } from '../MetricDialogs.tsx';
-import type { ComparisonPaths } from '../StartupComparisonFrame.tsx';
 import { TableTools } from '../TableTools.tsx';
 import { useMetricDialogs } from '../useMetricDialogs.ts';
 import { comparedColumns } from './comparedColumns.ts';
+import { medianValues } from './industryFigures.ts';
+import type { IndustryPaths } from './IndustryPaths.ts';
 import { IndustryRadar } from './IndustryRadar.tsx';
 import { IndustryScores } from './IndustryScores.tsx';
 import { IndustryTable } from './IndustryTable.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { TooFewStartups } from './TooFewStartups.tsx';
 
 export interface IndustryComparisonProps {
   startup: Startup;
   /** The name of the startup's industry; undefined while it is unknown. */
   industry: string | undefined;
-  /** Newest first, as are the means. */
+  /** Newest first, as are those of the industry. */
   calculations: readonly CalculationRecord[];
-  means: readonly IndustryCalculation[];
+  industryCalculations: readonly IndustryCalculation[];
   lenses: readonly Lens[];
   address: CompareAddress;
-  paths: ComparisonPaths;
+  paths: IndustryPaths;
 }
 
-/** Compares a startup with the mean of the public startups of its industry. */
+/** Compares a startup with the medians and quartiles of the public startups of its industry. */
 export function IndustryComparison({
   startup,
-  industry,
+  industry: knownIndustry,
   calculations,
-  means,
+  industryCalculations,
   lenses,
   address,
   paths,
@@ -46,11 +49,12 @@ export function IndustryComparison({
   const { state, change } = address;
   const { lens, chosen } = state;
   const dialogs = useMetricDialogs();
-  const name = industry ?? t`Industry`;
+  const industry = knownIndustry ?? t`Industry`;
   const calculation =
     findCalculation(calculations, ({ id }) => id === chosen.get(comparedColumns.startup)) ?? calculations[0];
-  const mean = means.find(({ id }) => id === chosen.get(comparedColumns.industry)) ?? means[0];
-  if (!calculation || !mean)
+  const figures =
+    industryCalculations.find(({ id }) => id === chosen.get(comparedColumns.industry)) ?? industryCalculations[0];
+  if (!calculation || !figures)
     return (
       <Card>
         <EmptyState
@@ -65,27 +69,33 @@ export function IndustryComparison({
         />
       </Card>
     );
+  const compared = { startup: startup.name, industry, calculation, figures, lens };
   return (
     <LensTabs lenses={lenses} lens={lens} onLensChange={(next) => change({ lens: next })}>
       <div className={`${styles.panel} ${cardGrid.frame}`}>
-        <div className={cardGrid.columns}>
-          <PanelBoundary className={cardGrid.span.five} data={[calculation, mean]}>
-            <IndustryRadar startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
-          </PanelBoundary>
-          <PanelBoundary className={cardGrid.span.seven} data={[calculation, mean]}>
-            <IndustryScores startup={startup.name} industry={name} calculation={calculation} mean={mean} lens={lens} />
-          </PanelBoundary>
-        </div>
+        {figures.startups_count < LEAST_FOR_QUARTILES ? (
+          <TooFewStartups industry={industry} count={figures.startups_count} />
+        ) : (
+          <div className={cardGrid.columns}>
+            <PanelBoundary className={cardGrid.span.five} data={[calculation, figures]}>
+              <IndustryRadar {...compared} />
+            </PanelBoundary>
+            <PanelBoundary className={cardGrid.span.seven} data={[calculation, figures]}>
+              <IndustryScores {...compared} />
+            </PanelBoundary>
+          </div>
+        )}
+        <LeftOut startup={startup} industry={industry} figures={figures} paths={paths} />
         <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
-        <PanelBoundary data={[calculation, mean]}>
+        <PanelBoundary data={[calculation, figures]}>
           <IndustryTable
             startup={startup}
             href={paths.startup(startup.id)}
-            industry={name}
+            industry={industry}
             calculations={calculations}
-            means={means}
+            history={industryCalculations}
             calculation={calculation}
-            mean={mean}
+            figures={figures}
             address={address}
             onInfo={dialogs.explain}
             onChart={dialogs.chart}
@@ -95,7 +105,11 @@ export function IndustryComparison({
           dialogs={dialogs}
           items={[
             { id: comparedColumns.startup, name: startup.name, history: calculations },
-            { id: comparedColumns.industry, name, history: means },
+            {
+              id: comparedColumns.industry,
+              name: t`Median of ${industry}`,
+              history: industryCalculations.map(medianValues),
+            },
           ]}
           lens={lens}
         />

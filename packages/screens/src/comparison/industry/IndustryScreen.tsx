@@ -5,8 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Loadable } from '../../loading/Loadable.ts';
 import type { CompareAddress } from '../compareState.ts';
-import { type ComparisonPaths, StartupComparisonFrame } from '../StartupComparisonFrame.tsx';
+import { StartupComparisonFrame } from '../StartupComparisonFrame.tsx';
 import { IndustryComparison } from './IndustryComparison.tsx';
+import type { IndustryPaths } from './IndustryPaths.ts';
 import { IndustrySkeleton } from './IndustrySkeleton.tsx';
 
 export interface IndustryScreenProps {
@@ -14,20 +15,26 @@ export interface IndustryScreenProps {
   startup: Loadable<Startup>;
   /** The name of the startup's industry; undefined while it is unknown. */
   industry: string | undefined;
-  /** Newest first, as are the means. */
+  /** Newest first, as are those of the industry. */
   calculations: Loadable<readonly CalculationRecord[]>;
-  /** The calculations of the industry: empty for a startup without one. */
-  means: Loadable<readonly IndustryCalculation[]>;
+  /** Empty for a startup without an industry. */
+  industryCalculations: Loadable<readonly IndustryCalculation[]>;
   lenses: readonly Lens[];
   address: CompareAddress;
-  paths: ComparisonPaths;
+  paths: IndustryPaths;
 }
 
-/** One startup, compared with the mean of its industry. */
-export function IndustryScreen({ startupId, startup, calculations, means, ...rest }: IndustryScreenProps) {
+/** One startup, compared with the medians and quartiles of its industry. */
+export function IndustryScreen({
+  startupId,
+  startup,
+  calculations,
+  industryCalculations,
+  ...rest
+}: IndustryScreenProps) {
   const { t } = useLingui();
   const problem = t`Error loading comparison data. Please try again later.`;
-  const hasFailed = (calculations.failure && !calculations.data) || (means.failure && !means.data);
+  const hasFailed = [calculations, industryCalculations].some(({ failure, data }) => failure && !data);
   return (
     <StartupComparisonFrame
       title={t`Industry Comparison`}
@@ -41,13 +48,18 @@ export function IndustryScreen({ startupId, startup, calculations, means, ...res
           title={problem}
           onRetry={() => {
             calculations.retry();
-            means.retry();
+            industryCalculations.retry();
           }}
-          isRetrying={calculations.isFetching || means.isFetching}
+          isRetrying={calculations.isFetching || industryCalculations.isFetching}
         />
       )}
-      {startup.data && calculations.data && means.data ? (
-        <IndustryComparison startup={startup.data} calculations={calculations.data} means={means.data} {...rest} />
+      {startup.data && calculations.data && industryCalculations.data ? (
+        <IndustryComparison
+          startup={startup.data}
+          calculations={calculations.data}
+          industryCalculations={industryCalculations.data}
+          {...rest}
+        />
       ) : (
         !(startup.data && hasFailed) && <IndustrySkeleton />
       )}

@@ -14,17 +14,20 @@ import { DateSelect } from '../DateSelect.tsx';
 import { LeadScore } from '../LeadScore.tsx';
 import { StartupHead } from '../StartupHead.tsx';
 import { comparedColumns } from './comparedColumns.ts';
+import { figureOf, medianValues, printedPlace } from './industryFigures.ts';
+import { usePlaceNames } from './usePlaceNames.ts';
+import { useSpread } from './useSpread.ts';
 
 interface IndustryTableProps {
   startup: Startup;
   /** Address of the startup. */
   href: string;
   industry: string;
-  /** Newest first, as are the means. */
+  /** Newest first, as are those of the industry. */
   calculations: readonly CalculationRecord[];
-  means: readonly IndustryCalculation[];
+  history: readonly IndustryCalculation[];
   calculation: CalculationRecord;
-  mean: IndustryCalculation;
+  figures: IndustryCalculation;
   address: CompareAddress;
   onInfo: (id: string) => void;
   onChart: (id: string) => void;
@@ -36,9 +39,9 @@ export const IndustryTable = memo(function IndustryTable({
   href,
   industry,
   calculations,
-  means,
+  history,
   calculation,
-  mean,
+  figures,
   address: { state, choose },
   onInfo,
   onChart,
@@ -46,15 +49,25 @@ export const IndustryTable = memo(function IndustryTable({
   const { t } = useLingui();
   const locale = useLocale();
   const mode = 'startup-to-industry';
-  const rows = comparedRows(comparedGroups(state.lens), [calculation, mean], {
+  const places = usePlaceNames();
+  const spreadOf = useSpread();
+  const columns = [calculation, medianValues(figures)];
+  const rows = comparedRows(comparedGroups(state.lens), columns, {
     mode,
     locale,
     lowIsGood: t`low is good`,
     hidden: state.hidden,
     onlyDifferences: state.onlyDifferences,
+    detailsOf: (metric) => {
+      const figure = figureOf(figures, metric.id);
+      const place = printedPlace(metric, metric.valueOf(calculation), figure.quartiles);
+      return [place ? places[place] : undefined, spreadOf(metric, figure)];
+    },
   });
-  const [mark] = printedMarks(investability, [calculation, mean], mode);
-  const count = t`${plural(mean.startups_count, { one: '# startup', other: '# startups' })}`;
+  const [mark] = printedMarks(investability, columns, mode);
+  const lead = figureOf(figures, investability.id);
+  const leadPlace = printedPlace(investability, investability.valueOf(calculation), lead.quartiles);
+  const count = t`${plural(figures.startups_count, { one: '# startup', other: '# startups' })}`;
   return (
     <ComparisonTable
       label={t`Industry Comparison`}
@@ -80,15 +93,15 @@ export const IndustryTable = memo(function IndustryTable({
                 <Factory aria-hidden className={styles.headIcon} />
                 <span className={styles.headText}>
                   <span className={styles.name}>{industry}</span>
-                  <span className={styles.muted}>{t`mean of ${count}`}</span>
+                  <span className={styles.muted}>{t`median and quartiles of ${count}`}</span>
                 </span>
               </span>
               <DateSelect
                 isWide
                 label={t`Date of ${industry}`}
-                calculations={means}
-                value={mean.id}
-                onValueChange={(chosen) => choose(comparedColumns.industry, chosen === means[0]?.id ? null : chosen)}
+                calculations={history}
+                value={figures.id}
+                onValueChange={(chosen) => choose(comparedColumns.industry, chosen === history[0]?.id ? null : chosen)}
               />
             </div>
           ),
@@ -108,8 +121,15 @@ export const IndustryTable = memo(function IndustryTable({
             evidenced={calculation.evidenced}
             mark={mark}
             marks="changes"
+            detail={leadPlace ? places[leadPlace] : undefined}
           />,
-          <LeadScore key="industry" calculation={mean} coverage={mean.coverage} />,
+          <LeadScore
+            key="industry"
+            calculation={figures}
+            coverage={figures.coverage}
+            evidenced={figures.evidenced}
+            detail={spreadOf(investability, lead)}
+          />,
         ],
       }}
       corner={<MarkLegend marks="changes" />}

@@ -12,15 +12,15 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto 4rem auto',
     alignItems: 'center',
-    gap: vars.space.m,
+    columnGap: vars.space.m,
+    rowGap: 0,
+    paddingBlock: vars.space.xs,
     minBlockSize: vars.control.row,
     borderBlockEnd: `1px solid ${vars.color.border}`,
     selectors: { '&:first-child': { fontWeight: 600 } },
     '@container': {
       [inTwoLines]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-        rowGap: 0,
-        paddingBlock: vars.space.xs,
       },
     },
   }),
@@ -36,6 +36,21 @@ export const figures = style(
 );
 
 export const distance = style(app({ textAlign: 'end', fontWeight: 600 }));
+
+/** Where the startup stands, below its score. */
+export const place = style(
+  app({
+    ...textRule('sm'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.m,
+    gridColumn: '1 / -1',
+    fontWeight: 400,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const placeName = style(app({ color: vars.color.text, fontWeight: 500 }));
 
 export const note = style(
   app({ ...textRule('sm'), margin: 0, marginBlockStart: vars.space.m, color: vars.color.textMuted }),

@@ -65,6 +65,19 @@ export const Corporate: Story = { args: { address: stillAddress({ lens: 'corpora
 /** Only rows whose values differ. */
 export const Differences: Story = { args: { address: stillAddress({ onlyDifferences: true }) } };
 
+/** One startup was last evaluated by the rules of before. */
+export const TwoModels: Story = {
+  args: {
+    startups: comparedStartups.map((one, index) => ({
+      ...one,
+      calculations: one.calculations?.map((each) => (index === 0 ? { ...each, model_version: '1.0.0' } : each)),
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not all of these scores follow the same rules')).toBeVisible();
+  },
+};
+
 /** Nothing can be compared yet. */
 export const NotEvaluated: Story = {
   args: { startups: comparedStartups.slice(-1).flatMap((one) => [one, { ...one, id: 5, name: 'Alcornoque' }]) },

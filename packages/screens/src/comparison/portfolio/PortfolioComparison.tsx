@@ -1,10 +1,13 @@
 import type { ComparedStartup } from '@aval/contract';
 import type { Lens } from '@aval/metrics';
+import { Banner } from '@aval/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 
 import * as cardGrid from '../../layout/cardGrid.css.ts';
 import { PanelBoundary } from '../../loading/PanelBoundary.tsx';
 import { comparedGroups } from '../../selectors/comparedMetrics.ts';
+import { hasModelChange } from '../../selectors/hasModelChange.ts';
 import * as styles from '../compare.css.ts';
 import type { CompareAddress } from '../compareState.ts';
 import { LensTabs } from '../LensTabs.tsx';
@@ -28,6 +31,7 @@ export interface PortfolioComparisonProps {
 
 /** The startups of a portfolio side by side, with their similarity. */
 export function PortfolioComparison({ startups, lenses, address, hrefOf }: PortfolioComparisonProps) {
+  const { t } = useLingui();
   const { state, change } = address;
   const { lens, chosen, sort, order } = state;
   const dialogs = useMetricDialogs();
@@ -43,6 +47,14 @@ export function PortfolioComparison({ startups, lenses, address, hrefOf }: Portf
         <PanelBoundary data={[listed]}>
           <ScoresCard items={listed} />
         </PanelBoundary>
+        {hasModelChange(evaluated.map(({ values }) => values)) && (
+          <Banner tone="warning" title={t`Not all of these scores follow the same rules`}>
+            <Trans>
+              They were computed with different versions of the model. Choose calculations of one version, or wait for
+              the next recalculation, before you compare them.
+            </Trans>
+          </Banner>
+        )}
         <TableTools groups={comparedGroups(lens)} state={state} onChange={change} />
         <PanelBoundary data={[columns, lens]}>
           <PortfolioTable

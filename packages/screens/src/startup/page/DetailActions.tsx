@@ -11,6 +11,8 @@ import * as styles from './actions.css.ts';
 export interface StartupPaths {
   compareStartup: (id: number) => string;
   compareIndustry: (id: number) => string;
+  /** How good the score is. */
+  validation: string;
   /** Who changed what of this startup; for administrators only. */
   auditOfStartup?: ((id: number) => string) | undefined;
 }

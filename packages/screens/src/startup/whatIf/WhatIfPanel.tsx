@@ -1,5 +1,5 @@
 import { fieldLabel } from '@aval/contract';
-import { formatChange, formatNumber, formatScore } from '@aval/metrics';
+import { formatChange, formatNumber, formatScore, isUnverified } from '@aval/metrics';
 import { Button, CopyButton, IconButton, LevelBadge, Select, useTexts } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Info, RotateCcw, X } from 'lucide-react';
@@ -66,7 +66,10 @@ export function WhatIfPanel({ whatIf, linkOf }: WhatIfPanelProps) {
               {formatChange(gain)}
             </span>
           )}
-          <LevelBadge level={calculation.IE_investability_level} />
+          <LevelBadge
+            level={calculation.IE_investability_level}
+            isUnverified={isUnverified(calculation.coverage, calculation.evidenced)}
+          />
         </p>
         {calculation.range && (
           <p className={styles.muted}>

@@ -5,7 +5,7 @@ import { Cards, inCard, inNarrowSpanish } from '../../testing/chartFrames.tsx';
 import { errorState, loadingState } from '../../testing/chartStates.ts';
 import { inCardBox } from '../../testing/frames.tsx';
 import { staysInside } from '../../testing/staysInside.ts';
-import { areaAxes, puenteSeries } from '../shared/fixtures.ts';
+import { areaAxes, puenteSeries, quartileBand } from '../shared/fixtures.ts';
 import { RadarChart } from './RadarChart.tsx';
 
 const [puente] = puenteSeries;
@@ -18,7 +18,8 @@ const [puente] = puenteSeries;
  * - **Don't** treat the area as a total: it changes with the order of the axes. The total is the printed score.
  *
  * **Accessibility.** One tab stop; left and right move along the axes, up and down between the series, Escape leaves.
- * Each point is announced with its series, its axis and its score. Series differ by colour, marker and dashes.
+ * Each point is announced with its series, its axis and its score. Series differ by colour, marker and dashes; the
+ * figures of a band are in the table.
  */
 const meta = {
   title: 'Charts/RadarChart',
@@ -32,7 +33,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AgainstMean: Story = { args: { title: 'Puente and its industry', series: puenteSeries } };
+export const AgainstMedian: Story = { args: { title: 'Puente and its industry', series: puenteSeries } };
+
+/** Between which scores the middle half of the industry lies. */
+export const WithBand: Story = {
+  args: { title: 'Puente and its industry', series: puenteSeries, band: quartileBand },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Middle half of the industry')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /table/i }));
+    await expect(canvas.getByRole('columnheader', { name: 'First quartile' })).toBeVisible();
+  },
+};
 
 export const ThreeSeries: Story = {
   args: { series: [...puenteSeries, { id: 'solara', label: 'Solara', values: [84.3, 85.22, 78.06, 87.68] }] },
@@ -96,7 +107,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('img', { name: 'Puente, Financial: 59,2/100' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('img', { name: 'Industry mean, n = 14, Financial: 61,9/100' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: 'Industry median, n = 14, Financial: 61,9/100' })).toHaveFocus();
     await expect(canvas.getByText('61,9/100')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByText('61,9/100')).toBeNull();
@@ -110,7 +121,7 @@ export const Gallery: Story = {
     <Cards>
       {[
         <RadarChart key="one" {...args} />,
-        <RadarChart key="two" {...args} title="Against the mean" series={puenteSeries} />,
+        <RadarChart key="two" {...args} title="Against the median" series={puenteSeries} band={quartileBand} />,
         <RadarChart key="empty" {...args} title="Empty" series={[]} />,
         <RadarChart key="loading" {...args} title="Loading" status={{ kind: 'loading' }} />,
       ]}

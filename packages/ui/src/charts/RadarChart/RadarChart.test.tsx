@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 
 import { conforms } from '../../testing/conforms.tsx';
-import { areaAxes, puenteSeries } from '../shared/fixtures.ts';
+import { areaAxes, puenteSeries, quartileBand } from '../shared/fixtures.ts';
 import { RadarChart } from './RadarChart.tsx';
 
 const props = { title: 'Profile', axes: areaAxes('en'), series: puenteSeries };
@@ -26,4 +26,17 @@ test.each([
   render(<RadarChart {...props} series={series} />);
   expect(screen.getByText('No scores available to display')).toBeDefined();
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+const evenOdd = () => document.querySelectorAll('path[fill-rule="evenodd"]');
+
+test('draws a band and explains it, unless one of its scores is missing', () => {
+  const { rerender } = render(<RadarChart {...props} band={quartileBand} />);
+  expect(evenOdd()).toHaveLength(1);
+  expect(screen.getByText(quartileBand.label)).toBeDefined();
+  expect(screen.getAllByRole('img')).toHaveLength(8);
+  const low = { ...quartileBand.low, values: [51.2, null, 54, 58.1] };
+  rerender(<RadarChart {...props} band={{ ...quartileBand, low }} />);
+  expect(evenOdd()).toHaveLength(0);
+  expect(screen.queryByText(quartileBand.label)).toBeNull();
 });

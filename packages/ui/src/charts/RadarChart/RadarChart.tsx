@@ -1,7 +1,19 @@
 import { formatScore } from '@aval/metrics';
 
 import { useTexts } from '../../texts/TextsContext.ts';
-import { drawing, gridLine, halo, mark, marker, rim, stroke, text, wash, zeroLine } from '../shared/chart.css.ts';
+import {
+  dottedLine,
+  drawing,
+  gridLine,
+  halo,
+  mark,
+  marker,
+  rim,
+  stroke,
+  text,
+  wash,
+  zeroLine,
+} from '../shared/chart.css.ts';
 import { ChartFrame, type ChartFrameOptions } from '../shared/ChartFrame.tsx';
 import { ChartTip } from '../shared/ChartTip.tsx';
 import { nearestPoint } from '../shared/nearestPoint.ts';
@@ -23,11 +35,20 @@ export interface RadarSeries {
   values: readonly (number | null)[];
 }
 
+export interface RadarBand {
+  /** What the band is, for the legend. */
+  label: string;
+  low: RadarSeries;
+  high: RadarSeries;
+}
+
 export interface RadarChartProps extends ChartFrameOptions {
   /** 3-8 axes; four point to the corners. */
   axes: readonly { id: string; label: string }[];
   /** One to three series; the first is filled, the others are dashed. */
   series: readonly RadarSeries[];
+  /** Where most of the second series lie, as an area between two series; not drawn while one of its scores is missing. */
+  band?: RadarBand | undefined;
   /** Why there is no chart while a score is missing; shown below the message. */
   emptyText?: string | undefined;
   /** Axis to highlight, for example when its area is active in another chart. */
@@ -39,6 +60,8 @@ export interface RadarChartProps extends ChartFrameOptions {
 /** Px around a corner within which the pointer hits it. */
 const reach = 14;
 
+const bandTone = seriesStyle(1).tone;
+
 const isComplete = (series: RadarSeries): series is RadarSeries & { values: readonly number[] } =>
   series.values.every((value) => value !== null && Number.isFinite(value));
 
@@ -46,6 +69,7 @@ const isComplete = (series: RadarSeries): series is RadarSeries & { values: read
 export function RadarChart({
   axes,
   series,
+  band,
   emptyText,
   activeId,
   onActiveChange,
@@ -56,20 +80,24 @@ export function RadarChart({
   const [plotRef, width, isMeasured] = useWidth<HTMLDivElement>(341);
   const complete = series.filter(isComplete);
   const isEmpty = series.length === 0 || complete.length < series.length;
-  const eased = useEased(isEmpty ? [] : complete.flatMap((one) => one.values));
+  const edges = band ? [band.low, band.high].filter(isComplete) : [];
+  const drawn = isEmpty ? [] : [...complete, ...(edges.length === 2 ? edges : [])];
+  const eased = useEased(drawn.flatMap((one) => one.values));
   const layout = radarLayout({
-    series: isEmpty ? [] : complete.map((_, order) => eased.slice(order * axes.length, (order + 1) * axes.length)),
+    series: drawn.map((_, order) => eased.slice(order * axes.length, (order + 1) * axes.length)),
     axes: axes.length,
     labels: axes.map(({ label }) => label),
     width,
   });
+  const lines = layout.series.slice(0, series.length);
+  const [low, high] = layout.series.slice(series.length);
   const keyboard = useChartKeyboard(
     { count: series.length * axes.length, columns: axes.length },
     {
       onActive: (index) => onActiveChange?.(index === null ? null : (axes[index % axes.length]?.id ?? null)),
       markNear: (x, y) =>
         nearestPoint(
-          layout.series.flatMap(({ points }) => points),
+          lines.flatMap(({ points }) => points),
           x,
           y,
           reach,
@@ -87,7 +115,7 @@ export function RadarChart({
     if (index === null) return null;
     const one = complete[Math.floor(index / axes.length)];
     const axis = index % axes.length;
-    const point = layout.series[Math.floor(index / axes.length)]?.points[axis];
+    const point = lines[Math.floor(index / axes.length)]?.points[axis];
     if (one === undefined || point === undefined) return null;
     const title = series.length === 1 ? (axes[axis]?.label ?? '') : `${one.label} · ${axes[axis]?.label ?? ''}`;
     return { ...point, title, text: `${formatScore(one.values[axis] ?? null)}/100` };
@@ -102,7 +130,7 @@ export function RadarChart({
           : status
       }
       describe={() => describeRadar(axes, complete, texts)}
-      table={() => radarTable(axes, series, texts)}
+      table={() => radarTable(axes, band ? [...series, band.low, band.high] : series, texts)}
       height={layout.height}
       plotRef={plotRef}
       legend={
@@ -114,6 +142,7 @@ export function RadarChart({
               style: seriesStyle(index),
               isDashed: index > 0,
             }))}
+            band={low && high && band ? { label: band.label, tone: bandTone } : undefined}
           />
         )
       }
@@ -123,7 +152,13 @@ export function RadarChart({
           <g aria-hidden="true">
             <path className={gridLine} d={layout.grid} />
             <path className={zeroLine} d={layout.strongGrid} />
-            {layout.series.map((one, index) => {
+            {low && high && (
+              <>
+                <path className={wash[bandTone]} d={`${high.path}${low.path}`} fillRule="evenodd" />
+                <path className={dottedLine} d={`${high.path}${low.path}`} />
+              </>
+            )}
+            {lines.map((one, index) => {
               const style = styles[index];
               return (
                 style !== undefined && (
@@ -169,7 +204,7 @@ export function RadarChart({
               </g>
             ))}
           </g>
-          {layout.series
+          {lines
             .map((one, order) =>
               one.points.map((point, axis) => (
                 <path

@@ -15,7 +15,7 @@ test('names the strongest and the weakest axis of one series', () => {
 
 test('compares two series by their printed values', () => {
   expect(describeRadar(areaAxes('en'), [puente, mean], textsEn)).toBe(
-    'Puente against Industry mean, n = 14. Ahead in Value (+8,8), Market (+5,5) and Team (+4,1). Behind in Financial (−2,7).',
+    'Puente against Industry median, n = 14. Ahead in Value (+8,8), Market (+5,5) and Team (+4,1). Behind in Financial (−2,7).',
   );
 });
 

@@ -44,6 +44,18 @@ export const Assumed: Story = {
   },
 };
 
+/** A limit takes the last points: its bar goes back to the total. */
+export const Limited: Story = {
+  args: {
+    parts: [
+      ...puenteParts('en'),
+      { id: 'cash', label: 'Limit: little cash', detail: '≤ 45,0', points: -19.8, maximum: null, tone: 'financial' },
+    ],
+    total: { ...total, points: 45 },
+    range: { low: 38, high: 45 },
+  },
+};
+
 export const Bare: Story = { args: { isBare: true } };
 
 export const LongText: Story = {

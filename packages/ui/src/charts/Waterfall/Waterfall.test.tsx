@@ -30,6 +30,20 @@ test('only outlines an unknown part', () => {
   expect(container.querySelectorAll('[stroke-dasharray="3 2"]')).toHaveLength(1);
 });
 
+test('outlines a limit, and announces what it takes', () => {
+  const limit = {
+    id: 'cash',
+    label: 'Limit: little cash',
+    detail: '≤ 45',
+    points: -19.8,
+    maximum: null,
+    tone: 'financial',
+  } as const;
+  const { container } = render(<Waterfall {...props} parts={[...props.parts, limit]} />);
+  expect(screen.getByRole('img', { name: 'Limit: little cash: −19,8, ≤ 45' })).toBeDefined();
+  expect(container.querySelectorAll('[stroke-dasharray="3 2"]')).toHaveLength(1);
+});
+
 test('ends the announcement of the total with its figure without a range', () => {
   render(<Waterfall {...props} range={null} />);
   expect(screen.getByRole('img', { name: 'Investability: 64,8 of 100' })).toBeDefined();

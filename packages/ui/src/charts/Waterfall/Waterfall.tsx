@@ -1,7 +1,7 @@
 import { formatNumber, formatScore } from '@aval/metrics';
 import { useId } from 'react';
 
-import { fillText, useTexts } from '../../texts/TextsContext.ts';
+import { fillText, type Texts, useTexts } from '../../texts/TextsContext.ts';
 import {
   dottedLine,
   drawing,
@@ -33,8 +33,8 @@ export interface WaterfallPart {
   detail?: string | undefined;
   /** Points of the total, as printed: round them so that they add up to the total. */
   points: number;
-  /** Points the part could have at most. */
-  maximum: number;
+  /** Points the part could have at most; null for a limit, which takes points from the sum of the others. */
+  maximum: number | null;
   tone: ChartTone;
   /** Counts the part of the same tone a second time: hatched, and highlighted with it. @default false */
   isAgain?: boolean | undefined;
@@ -121,13 +121,13 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
                   key={part.id}
                   className={mark}
                   role="img"
-                  aria-label={`${part.label}: ${formatScore(part.points)} ${fillText(texts.chartOfMaximum, { max: formatNumber(part.maximum) })}${part.detail === undefined ? '' : `, ${part.detail}`}`}
+                  aria-label={partLabel(part, texts)}
                   data-state={stateOf(part)}
                   {...keyboard.markProps(index)}
                 >
                   <rect className={hit} {...row.box} />
                   {row.ghost !== null && <rect className={ghost} rx={2} {...row.ghost} />}
-                  {part.isAssumed ? (
+                  {part.isAssumed || part.maximum === null ? (
                     <rect className={stroke[part.tone]} strokeDasharray="3 2" rx={2} {...row.bar} />
                   ) : (
                     <rect
@@ -170,7 +170,12 @@ export function Waterfall({ parts, total, range = null, activeId, onActiveChange
   );
 }
 
-function RowText({ row, points, maximum }: { row: WaterfallRow; points: number; maximum: number }) {
+function partLabel({ label, points, maximum, detail }: WaterfallPart, texts: Texts): string {
+  const most = maximum === null ? '' : ` ${fillText(texts.chartOfMaximum, { max: formatNumber(maximum) })}`;
+  return `${label}: ${formatScore(points)}${most}${detail === undefined ? '' : `, ${detail}`}`;
+}
+
+function RowText({ row, points, maximum }: { row: WaterfallRow; points: number; maximum: number | null }) {
   const texts = useTexts();
   return (
     <>
@@ -183,9 +188,11 @@ function RowText({ row, points, maximum }: { row: WaterfallRow; points: number; 
       <text className={text.value} x={row.points.x} y={row.points.y} textAnchor="end">
         {formatScore(points)}
       </text>
-      <text className={text.detail} x={row.suffix.x} y={row.suffix.y}>
-        {fillText(texts.chartOfMaximum, { max: formatNumber(maximum) })}
-      </text>
+      {maximum !== null && (
+        <text className={text.detail} x={row.suffix.x} y={row.suffix.y}>
+          {fillText(texts.chartOfMaximum, { max: formatNumber(maximum) })}
+        </text>
+      )}
     </>
   );
 }

@@ -11,6 +11,11 @@ test('describes how the score adds up', () => {
   );
 });
 
+test('leaves a limit out of what adds most and least', () => {
+  const limit = { label: 'Limit', points: -19.8, maximum: null };
+  expect(describeWaterfall([...puenteParts('en'), limit], { points: 45 }, textsEn)).toContain('Financial least (9,5)');
+});
+
 test('describes it in Spanish', () => {
   expect(describeWaterfall(puenteParts('es'), { points: 64.8 }, textsEs)).toBe(
     '5 partes suman 64,8 de 100. Equipo y recursos es la que más suma (16,9), Finanzas la que menos (9,5). Eslabón más débil: 11,9 más.',

@@ -6,6 +6,7 @@ import { extremes, joinSentences } from '../shared/describeChart.ts';
 interface Part {
   label: string;
   points: number;
+  maximum: number | null;
   isAgain?: boolean | undefined;
 }
 
@@ -14,7 +15,7 @@ interface Part {
  */
 export function describeWaterfall(parts: readonly Part[], total: { points: number }, texts: Texts): string {
   const own = extremes(
-    parts.filter((part) => !part.isAgain),
+    parts.filter(({ isAgain, maximum }) => !isAgain && maximum !== null),
     (part) => part.points,
   );
   const again = parts.filter((part) => part.isAgain);

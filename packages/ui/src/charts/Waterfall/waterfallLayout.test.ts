@@ -45,6 +45,23 @@ test('keeps the usual height while there are no parts', () => {
   expect(waterfallLayout({ parts: [], total, range: null, width: 788 }).height).toBe(264);
 });
 
+test('draws a limit back from where the parts ended, without anything that it could still add', () => {
+  const limit = { label: 'Limit', detail: '≤ 45', points: -19.8, maximum: null };
+  const { rows } = waterfallLayout({
+    parts: [...parts, limit],
+    total: { ...total, points: 45 },
+    range: null,
+    width: 788,
+  });
+  expect(rows.at(-1)?.bar).toEqual({ x: 421, y: 212, width: 99, height: 16 });
+  expect(rows.at(-1)?.ghost).toBeNull();
+});
+
+test('rejects a limit that adds points', () => {
+  const wrong = [{ label: 'Limit', detail: '', points: 1, maximum: null }];
+  expect(() => waterfallLayout({ parts: wrong, total, range: null, width: 600 })).toThrow('at most 0 points, got 1');
+});
+
 test('rejects a part with more points than its maximum', () => {
   const wrong = [{ label: 'Team', detail: '', points: 25, maximum: 24 }];
   expect(() => waterfallLayout({ parts: wrong, total, range: null, width: 600 })).toThrow(RangeError);

@@ -5,7 +5,7 @@ import { fitText, textWidth } from '../shared/textWidth.ts';
 
 export interface WaterfallInput {
   /** Points of each part in order; together they are the total. */
-  parts: readonly { label: string; detail: string; points: number; maximum: number }[];
+  parts: readonly { label: string; detail: string; points: number; maximum: number | null }[];
   total: { label: string; detail: string; points: number };
   range: { low: number; high: number } | null;
   /** Px. */
@@ -65,7 +65,9 @@ const scale = [0, 20, 40, 60, 80, 100] as const;
  * that bars and their remaining potential compare. Under 560 px label and formula are above the bar, stacked when they
  * do not fit side by side.
  *
- * @throws RangeError when a part has negative points or more than its maximum.
+ * A part without a maximum takes points: its bar goes back from where the previous one ended.
+ *
+ * @throws RangeError when a part with a maximum has negative points or more, or one without has positive points.
  */
 export function waterfallLayout({ parts, total, range, width }: WaterfallInput): WaterfallLayout {
   const isNarrow = width < wide.from;
@@ -103,7 +105,8 @@ export function waterfallLayout({ parts, total, range, width }: WaterfallInput):
     assertPart(part);
     const from = sum;
     sum += part.points;
-    rows.push(place(index, from, sum, from + part.maximum, part));
+    const most = part.maximum === null ? null : from + part.maximum;
+    rows.push(place(index, Math.min(from, sum), Math.max(from, sum), most, part));
     connectors.push({
       x: round2(at(sum)),
       y1: index * row + barTop + barHeight,
@@ -179,6 +182,8 @@ function placeRow(place: RowPlace, texts: { label: string; detail: string }): Wa
 }
 
 function assertPart({ label, points, maximum }: WaterfallInput['parts'][number]): void {
-  if (points >= 0 && points <= maximum + 0.05) return;
-  throw new RangeError(`waterfallLayout: '${label}' must have 0..${maximum} points, got ${points}.`);
+  const isValid = maximum === null ? points <= 0 : points >= 0 && points <= maximum + 0.05;
+  if (isValid) return;
+  const expected = maximum === null ? 'at most 0' : `0..${maximum}`;
+  throw new RangeError(`waterfallLayout: '${label}' must have ${expected} points, got ${points}.`);
 }

@@ -11,7 +11,7 @@ interface Row {
 
 /** The contributions as rows, the total last. */
 export function waterfallTable(
-  parts: readonly (Row & { id: string; maximum: number })[],
+  parts: readonly (Row & { id: string; maximum: number | null })[],
   total: Row,
   texts: Texts,
 ): ChartTableData {
@@ -25,7 +25,7 @@ export function waterfallTable(
     rows: [
       ...parts.map(({ id, label, detail = '', points, maximum }) => ({
         id,
-        cells: [label, detail, formatScore(points), formatNumber(maximum)],
+        cells: [label, detail, formatScore(points), maximum === null ? '' : formatNumber(maximum)],
       })),
       { id: 'total', cells: [total.label, total.detail ?? '', formatScore(total.points), '100'] },
     ],

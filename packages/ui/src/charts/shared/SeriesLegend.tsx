@@ -1,4 +1,4 @@
-import { drawing, legend, legendEntry, marker as markerStyle, stroke } from './chart.css.ts';
+import { dottedLine, drawing, legend, legendEntry, marker as markerStyle, stroke, wash } from './chart.css.ts';
 import { markerPath, type SeriesStyle } from './seriesStyle.ts';
 import type { ChartTone } from './tones.ts';
 
@@ -13,10 +13,12 @@ interface SeriesLegendEntry {
 export interface SeriesLegendProps {
   /** One for each series, in the order of the data. */
   entries: readonly SeriesLegendEntry[];
+  /** An area between two lines. */
+  band?: { label: string; tone: ChartTone } | undefined;
 }
 
-/** Line, marker and name of each series, in data order. */
-export function SeriesLegend({ entries }: SeriesLegendProps) {
+/** Line, marker and name of each series, in data order, then the band. */
+export function SeriesLegend({ entries, band }: SeriesLegendProps) {
   return (
     <ul className={legend}>
       {entries.map(({ id, label, style, isDashed = style.dash === 'dashed' }) => (
@@ -33,6 +35,15 @@ export function SeriesLegend({ entries }: SeriesLegendProps) {
           {label}
         </li>
       ))}
+      {band && (
+        <li className={legendEntry}>
+          <svg className={drawing} width={28} height={12} aria-hidden="true">
+            <rect className={wash[band.tone]} width={28} height={12} />
+            <path className={dottedLine} d="M0,.5H28M0,11.5H28" />
+          </svg>
+          {band.label}
+        </li>
+      )}
     </ul>
   );
 }

@@ -70,8 +70,14 @@ export function areaAxes(locale: 'en' | 'es') {
 
 export const puenteSeries = [
   { id: 'puente', label: 'Puente', values: [67.23, 59.248, 65.69, 70.37] },
-  { id: 'mean', label: 'Industry mean, n = 14', values: [58.4, 61.9, 60.2, 66.3] },
+  { id: 'mean', label: 'Industry median, n = 14', values: [58.4, 61.9, 60.2, 66.3] },
 ] as const;
+
+export const quartileBand = {
+  label: 'Middle half of the industry',
+  low: { id: 'first', label: 'First quartile', values: [51.2, 52.8, 54, 58.1] },
+  high: { id: 'third', label: 'Third quartile', values: [66.9, 70.3, 68.4, 74.5] },
+} as const;
 
 const heatmapLabels = {
   en: {

@@ -115,7 +115,7 @@ The frame of every signed-in page. The top bar contains the logo, the breadcrumb
       <div className={galleryTable}>
         <PageHeader
           title="Dashboard"
-          description="What needs you, and the ten startups that score highest today."
+          description="What needs you, and the ten startups whose range begins highest."
           actions={
             <LinkButton href="#new" icon={Plus}>
               New Startup

@@ -105,6 +105,20 @@ export const figure = style(
   }),
 );
 
+/** Below the figure, and aligned with its end. */
+export const detail = style(
+  ui({
+    ...textRule('xs'),
+    ...figuresRule,
+    display: 'block',
+    paddingInlineEnd: `calc(${vars.icon.medium} + ${vars.space.xs})`,
+    paddingBlockEnd: vars.space.xs,
+    textAlign: 'end',
+    color: vars.color.textMuted,
+    '@media': { print: { paddingInlineEnd: 0 } },
+  }),
+);
+
 const markSize = { inlineSize: vars.icon.medium, blockSize: vars.icon.medium } as const;
 
 export const mark = style(ui({ ...markSize, position: 'relative', display: 'inline-flex' }));

@@ -72,6 +72,37 @@ export const Changes: Story = {
   },
 };
 
+/** A figure beside the middle of others: its place in words, and their quartiles. */
+export const Details: Story = {
+  args: {
+    label: 'Industry comparison',
+    marks: 'changes',
+    corner: <MarkLegend marks="changes" />,
+    columns: ['Puente', 'Finance'].map((name) => ({ id: name, label: name, head: name })),
+    groups: [
+      {
+        id: 'team',
+        label: 'Team',
+        rows: [
+          {
+            id: 'score',
+            label: 'Team score',
+            isStrong: true,
+            cells: [
+              { text: '70,4', band: 'high', mark: 'better', detail: 'above the third quartile' },
+              { text: '61,9', band: 'high', detail: '52,8 to 70,3 · n = 14' },
+            ],
+          },
+          { id: 'size', label: 'Team size', cells: [{ text: '6' }, { text: 'N/A', isMissing: true, detail: 'n = 3' }] },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: /70,4.*above the third quartile/ })).toBeVisible();
+  },
+};
+
 /** As large as a portfolio; the names and the header stay visible. */
 export const FiftyBySixty: Story = {
   // For manual review and profiling: checking the accessibility of 3,000 similar cells takes half a minute.

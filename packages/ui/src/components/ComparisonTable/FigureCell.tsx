@@ -16,7 +16,7 @@ interface FigureCellProps {
  */
 export const FigureCell = memo(function FigureCell({ cell, marks }: FigureCellProps) {
   const texts = useTexts();
-  const { text, band, mark, note, isEstimated = false, isMissing = false } = cell;
+  const { text, band, mark, note, detail, isEstimated = false, isMissing = false } = cell;
   const isBest = mark === 'better' && marks === 'extremes';
   return (
     <td className={styles.cell}>
@@ -32,6 +32,7 @@ export const FigureCell = memo(function FigureCell({ cell, marks }: FigureCellPr
         </span>
         {mark ? <MarkIcon mark={mark} marks={marks} /> : <span className={styles.mark} />}
       </span>
+      {detail !== undefined && <span className={styles.detail}>{detail}</span>}
     </td>
   );
 });

@@ -19,6 +19,8 @@ export interface ComparisonCell {
   mark?: ComparisonMark | null | undefined;
   /** Muted text at the start instead of a band: the change since the next version. */
   note?: string | undefined;
+  /** Muted text in a line below the figure, such as the range that it is the middle of. */
+  detail?: string | undefined;
   isEstimated?: boolean | undefined;
   isMissing?: boolean | undefined;
 }

@@ -129,6 +129,8 @@ export const body = styleVariants(
       ...rule,
       flex: '1 1 auto',
       minBlockSize: 0,
+      // Hidden inputs scroll with their labels, or focusing one would scroll the overlay.
+      position: 'relative',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingInline: vars.space.xl,

@@ -67,6 +67,11 @@ export const cell = style(
   }),
 );
 
+/** A note belongs to the row above, so that no line separates them. */
+export const noteCell = style(
+  ui({ paddingBlockEnd: vars.space.m, paddingInline: vars.control.cardPadding, textAlign: 'start' }),
+);
+
 export const block = style(
   ui({
     display: 'grid',

@@ -127,6 +127,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** What concerns a row and others stands under the row. */
+export const WithNotes: Story = {
+  args: { notes: new Map([['margin', <p key="margin">Does not fit the revenue and the burn rate.</p>]]) },
+};
+
 export const MappedOnly: Story = { args: { state: mappingReducer(startMapping(rows), { type: 'showMapped' }) } };
 export const Empty: Story = { args: { state: startMapping([]) } };
 

@@ -46,6 +46,8 @@ const errors = { b: 'Profit margin must be a number' };
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+const notes = new Map([['b', <textarea key="b" aria-label="Reason" />]]);
+
 function Held({ onSourceOpen, hasCount }: { onSourceOpen?: (row: MappingRow) => void; hasCount?: boolean }) {
   const [state, dispatch] = useReducer(mappingReducer, rows, startMapping);
   return (
@@ -57,6 +59,7 @@ function Held({ onSourceOpen, hasCount }: { onSourceOpen?: (row: MappingRow) => 
       errors={errors}
       onSourceOpen={onSourceOpen}
       hasCount={hasCount}
+      notes={notes}
     />
   );
 }
@@ -136,6 +139,18 @@ describe('FieldMappingTable', () => {
     expect(document.activeElement).toBe(text('Value, row 3'));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
     expect(document.activeElement).toBe(text('Value, row 1'));
+  });
+
+  it('shows a note under its row, whose text has an undo of its own', async () => {
+    const user = userEvent.setup();
+    render(<Held />);
+    const noted = screen.getByRole('textbox', { name: 'Value, row 2' }).closest('tr');
+    const reason = screen.getByRole('textbox', { name: 'Reason' });
+    expect(noted?.nextElementSibling).toBe(reason.closest('tr'));
+    await user.type(screen.getByRole('textbox', { name: 'Value, row 1' }), '!');
+    await user.click(reason);
+    await user.keyboard('a{Control>}z{/Control}');
+    expect(screen.getByRole('textbox', { name: 'Value, row 1' })).toHaveProperty('value', 'Brisa!');
   });
 
   it('pastes rows of a spreadsheet, and undoes and redoes that', async () => {

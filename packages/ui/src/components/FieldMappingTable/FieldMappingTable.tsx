@@ -31,6 +31,8 @@ export interface FieldMappingTableProps extends Omit<ComponentProps<'section'>, 
   errors?: Readonly<Record<string, string>> | undefined;
   /** Ids of the rows whose value no longer matches the document, so that its quote no longer applies. */
   restated?: ReadonlySet<string> | undefined;
+  /** What stands under a row, by the row's id: it concerns the row and others. */
+  notes?: ReadonlyMap<string, ReactNode> | undefined;
   /** Called to open the source of a row in the document; without it the location is plain text. */
   onSourceOpen?: ((row: MappingRow) => void) | undefined;
   /** Next to the title, such as the choice of the document. */
@@ -59,6 +61,7 @@ export function FieldMappingTable({
   targets,
   errors = {},
   restated,
+  notes,
   onSourceOpen,
   tools,
   hasCount = true,
@@ -119,6 +122,7 @@ export function FieldMappingTable({
     taken,
     error: errors[row.id],
     isRestated: restated?.has(row.id) ?? false,
+    note: notes?.get(row.id),
     dispatch,
     onRemove: remove,
     onSourceOpen,
@@ -128,6 +132,8 @@ export function FieldMappingTable({
     const { key, shiftKey, altKey } = event;
     const ctrlKey = event.ctrlKey || event.metaKey;
     if (event.defaultPrevented) return;
+    // The text fields of a note have an undo of their own.
+    if (isText(event.target) && event.target.dataset['cell'] === undefined) return;
     if (ctrlKey && (key.toLowerCase() === 'z' || key.toLowerCase() === 'y')) {
       event.preventDefault();
       travel(key.toLowerCase() === 'y' || shiftKey ? 'redo' : 'undo');

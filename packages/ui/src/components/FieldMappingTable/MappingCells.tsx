@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { TriangleAlert, X } from 'lucide-react';
-import { useId, type ChangeEvent, type ClipboardEvent } from 'react';
+import { useId, type ChangeEvent, type ClipboardEvent, type ReactNode } from 'react';
 
 import { fillText, useTexts } from '../../texts/TextsContext.ts';
 import { Combobox } from '../Combobox/Combobox.tsx';
@@ -32,6 +32,8 @@ export interface MappingCellProps {
   error: string | undefined;
   /** Whether its value no longer matches the document. */
   isRestated: boolean;
+  /** What stands under the row. */
+  note: ReactNode;
   dispatch: (event: MappingEvent) => void;
   onRemove: (row: MappingRow) => void;
   onSourceOpen: ((row: MappingRow) => void) | undefined;

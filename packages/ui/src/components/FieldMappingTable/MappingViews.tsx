@@ -63,26 +63,35 @@ export function MappingBlocks({ label, cells }: MappingViewProps) {
 
 const TableRow = memo(function TableRow(props: MappingCellProps) {
   return (
-    <tr>
-      <td className={styles.cell}>
-        <TextCell {...props} column="name" />
-      </td>
-      <td className={styles.cell}>
-        <TextCell {...props} column="value" />
-      </td>
-      <td className={styles.cell}>
-        <SourceCell {...props} />
-      </td>
-      <td className={styles.cell}>
-        <ConfidenceCell {...props} />
-      </td>
-      <td className={styles.cell}>
-        <TargetCell {...props} />
-      </td>
-      <td className={styles.cell}>
-        <RemoveCell {...props} />
-      </td>
-    </tr>
+    <>
+      <tr>
+        <td className={styles.cell}>
+          <TextCell {...props} column="name" />
+        </td>
+        <td className={styles.cell}>
+          <TextCell {...props} column="value" />
+        </td>
+        <td className={styles.cell}>
+          <SourceCell {...props} />
+        </td>
+        <td className={styles.cell}>
+          <ConfidenceCell {...props} />
+        </td>
+        <td className={styles.cell}>
+          <TargetCell {...props} />
+        </td>
+        <td className={styles.cell}>
+          <RemoveCell {...props} />
+        </td>
+      </tr>
+      {props.note !== undefined && (
+        <tr>
+          <td colSpan={6} className={styles.noteCell}>
+            {props.note}
+          </td>
+        </tr>
+      )}
+    </>
   );
 });
 
@@ -101,6 +110,7 @@ const Block = memo(function Block(props: MappingCellProps) {
       </div>
       <SourceCell {...props} />
       <ConfidenceCell {...props} />
+      {props.note !== undefined && <div className={styles.wide}>{props.note}</div>}
     </li>
   );
 });

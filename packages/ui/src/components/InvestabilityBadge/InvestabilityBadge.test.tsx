@@ -17,6 +17,11 @@ describe('InvestabilityBadge', () => {
     expect(container.textContent).toBe('59,3 Low');
   });
 
+  it('says behind the level that too little is evidenced', () => {
+    const { container } = render(<InvestabilityBadge score={64.1} level="medium" isUnverified />);
+    expect(container.textContent).toBe('64,1 Medium (unverified)');
+  });
+
   it('announces how certain the score is', () => {
     const { container } = render(
       <InvestabilityBadge score={64.1} level="medium" coverage={88} range={{ low: 57.2, high: 68.9 }} />,

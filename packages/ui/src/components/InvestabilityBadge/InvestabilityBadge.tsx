@@ -13,6 +13,8 @@ export interface InvestabilityBadgeProps extends ComponentProps<'span'> {
   score: number | null | undefined;
   /** The level of the calculation. */
   level: string | null | undefined;
+  /** Whether too little of the score is evidenced; said behind the level. @default false */
+  isUnverified?: boolean | undefined;
   /** Percentage of the score that is based on stated facts, 0-100. */
   coverage?: number | null | undefined;
   /** Percentage of the score for which somebody other than the startup vouches, 0-100. */
@@ -25,6 +27,7 @@ export interface InvestabilityBadgeProps extends ComponentProps<'span'> {
 export function InvestabilityBadge({
   score,
   level,
+  isUnverified = false,
   coverage,
   evidenced,
   range,
@@ -51,7 +54,7 @@ export function InvestabilityBadge({
         <span data-band={known.band} className={styles.score[known.band]}>
           {formatScore(known.score)}
         </span>{' '}
-        {levelText(known.level, texts)}
+        {levelText(known.level, texts, isUnverified)}
       </Badge>
       {certainty.length > 0 && <span className={styles.certainty}>{certainty.join(' · ')}</span>}
     </span>

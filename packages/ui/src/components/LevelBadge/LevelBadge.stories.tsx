@@ -28,6 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Less than two fifths of what is stated is evidenced. */
+export const Unverified: Story = { args: { level: 'medium', isUnverified: true } };
 export const NotEvaluated: Story = { args: { level: null } };
 export const LongText: Story = {
   args: { level: 'Not Evaluated' },
@@ -43,6 +45,7 @@ export const Gallery: Story = {
       {levels.map((level) => (
         <LevelBadge key={level} level={level} />
       ))}
+      <LevelBadge level="medium" isUnverified />
     </div>
   ),
 };

@@ -24,6 +24,13 @@ describe('LevelBadge', () => {
     ]);
   });
 
+  it('says behind the level that too little is evidenced, unless there is no level', () => {
+    const { container, rerender } = render(<LevelBadge level="medium" isUnverified />);
+    expect(container.textContent).toBe('Medium (unverified)');
+    rerender(<LevelBadge level={null} isUnverified />);
+    expect(container.textContent).toBe('Not evaluated');
+  });
+
   it('shows an unknown level as not evaluated', () => {
     const { container } = render(<LevelBadge level="excellent" />);
     expect(container.textContent).toBe('Not evaluated');

@@ -8,14 +8,17 @@ import { levelText, toLevel } from './levelText.ts';
 export interface LevelBadgeProps extends ComponentProps<'span'> {
   /** high, medium, low or very-low; anything else reads 'Not evaluated'. */
   level: string | null | undefined;
+  /** Whether too little of the score is evidenced; said behind the level. @default false */
+  isUnverified?: boolean | undefined;
 }
 
 /** The level of an evaluation without the score, for use next to the score. */
-export function LevelBadge({ level, ...rest }: LevelBadgeProps) {
+export function LevelBadge({ level, isUnverified = false, ...rest }: LevelBadgeProps) {
   const known = toLevel(level);
+  const texts = useTexts();
   return (
     <Badge {...rest} tone={levelTone(known)}>
-      {levelText(known, useTexts())}
+      {levelText(known, texts, isUnverified)}
     </Badge>
   );
 }

@@ -9,8 +9,8 @@ export function toLevel(value: string | null | undefined): Level {
   return levels.find((level) => level === value) ?? 'Not Evaluated';
 }
 
-/** The label of a level. */
-export function levelText(level: Level, texts: Texts): string {
+/** The label of a level, with the mark of a score that too little evidence supports. */
+export function levelText(level: Level, texts: Texts, isUnverified = false): string {
   const byLevel: Record<Level, string> = {
     high: texts.highLevel,
     medium: texts.mediumLevel,
@@ -18,5 +18,6 @@ export function levelText(level: Level, texts: Texts): string {
     'very-low': texts.veryLowLevel,
     'Not Evaluated': texts.notEvaluated,
   };
-  return byLevel[level];
+  const mark = isUnverified && level !== 'Not Evaluated' ? ` (${texts.unverified})` : '';
+  return `${byLevel[level]}${mark}`;
 }

@@ -28,7 +28,7 @@ The title of a page, one sentence about it, and its actions: at most one primary
   },
   args: {
     title: 'Dashboard',
-    description: 'What needs you, and the ten startups that score highest today.',
+    description: 'What needs you, and the ten startups whose range begins highest.',
     actions: (
       <LinkButton href="#new" icon={Plus}>
         New Startup

@@ -1,4 +1,4 @@
-import type { Startup, UpdateStartup } from '@aval/contract';
+import { ownerProposedFields, type Startup, type UpdateStartup } from '@aval/contract';
 import { StartupModalForm } from '@aval/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { loadLookup } from '../../../api/masterData.ts';
 import { LeaveDialog } from '../../../components/LeaveDialog.tsx';
 import { useLeaveWarning } from '../../../components/useLeaveWarning.ts';
+import { useSession } from '../../../shell/session/useSession.ts';
+import { useProposeFacts } from '../../../startups/useProposeFacts.ts';
 import { useUpdateStartup } from '../../../startups/useUpdateStartup.ts';
 
 interface EditOwnDialogProps {
@@ -18,7 +20,9 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
   const client = useQueryClient();
   const [currentYear] = useState(() => new Date().getUTCFullYear());
   const [openedAt] = useState(startup.updated_at);
+  const isAdmin = useSession()?.user.role === 'admin';
   const update = useUpdateStartup(startup.id);
+  const propose = useProposeFacts(startup.id);
   const warning = useLeaveWarning();
 
   function close() {
@@ -27,7 +31,13 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
   }
 
   async function handleSubmit(body: UpdateStartup, { isOverwriting }: { isOverwriting: boolean }) {
-    await update(body, isOverwriting ? null : openedAt);
+    const seenAt = isOverwriting ? null : openedAt;
+    if (isAdmin) await update(body, seenAt);
+    else {
+      const { proposed, direct } = split(body);
+      if (Object.keys(direct).length > 0) await update(direct, seenAt);
+      if (Object.keys(proposed).length > 0) await propose({ facts: proposed });
+    }
     close();
     void client.invalidateQueries({ queryKey: ['startups'] });
     void client.invalidateQueries({ queryKey: ['portfolios'] });
@@ -37,6 +47,7 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
     <>
       <StartupModalForm
         startup={startup}
+        isProposing={!isAdmin}
         currentYear={currentYear}
         loadLookup={(name) => loadLookup(client, name)}
         onSubmit={handleSubmit}
@@ -47,4 +58,14 @@ export function EditOwnDialog({ startup, onClose }: EditOwnDialogProps) {
       <LeaveDialog blocker={warning.blocker} />
     </>
   );
+}
+
+const ofProposals: ReadonlySet<string> = new Set(ownerProposedFields);
+
+/** What an owner changes at once, and what an administrator decides about. */
+function split({ defaulted_fields: _defaults, ...body }: UpdateStartup) {
+  const [proposed, direct] = [true, false].map((isProposed) =>
+    Object.fromEntries(Object.entries(body).filter(([field]) => ofProposals.has(field) === isProposed)),
+  );
+  return { proposed: proposed ?? {}, direct: direct ?? {} };
 }

@@ -59,9 +59,9 @@ describe('StartupPage', () => {
     });
     const body = { success: true, calculations: [scored] };
     renderStartupPage(investor, { responses: { 'GET /api/startups/7/calculations': { status: 200, body } } });
-    expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 38,4/ })).toBeDefined();
+    expect(await screen.findByRole('img', { name: /^Value proposition: .*nothing stated: 35,2/ })).toBeDefined();
     expect(screen.queryByText('No score to explain')).toBeNull();
-    expect(await screen.findByText(/^Nothing is stated yet about: Value/)).toBeDefined();
+    expect(await screen.findByText(/^Too little is stated about: Value/)).toBeDefined();
   });
 
   it('shows the stored score while the calculations load', async () => {
@@ -359,7 +359,7 @@ describe('StartupPage', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Recommendations' })).toBeDefined();
     expect(screen.queryByRole('complementary', { name: 'What if' })).toBeNull();
-    expect(screen.queryByRole('button', { name: /runway/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(?!History).*runway/i })).toBeNull();
   });
 
   it('names who entered an input, and quotes the document it was read from', async () => {
@@ -390,6 +390,63 @@ describe('StartupPage', () => {
     expect(await screen.findByText('deck.pdf')).toBeDefined();
   });
 
+  describe('asks for facts that have gone out of date', () => {
+    const old = { date: '2025-03-10', months: 13, age: 'aged' } as const;
+    const field_sources = {
+      cash_runway_months: { kind: 'stated', by_name: 'Ana Gil', at: '2025-03-10T10:00:00.000Z', ...old },
+      revenue: { kind: 'document', document: 'deck.pdf', page: 9, ...old },
+    } as const;
+    const stale = { ...startup, field_sources };
+
+    it('confirms one, once', async () => {
+      const { user, calls } = renderStartupPage(admin, {
+        startup: stale,
+        responses: {
+          'POST /api/startups/7/confirmations': {
+            status: 200,
+            body: { success: true, startup: stale, message: 'Confirmed as of today' },
+          },
+        },
+      });
+      const button = { name: 'Still true: Revenue' };
+      // The card is loaded for the first time.
+      await user.click(await screen.findByRole('button', button, { timeout: 10_000 }));
+      expect(await screen.findByText('Confirmed as of today')).toBeDefined();
+      expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/startups/7/confirmations']);
+      expect(screen.getByRole('link', { name: 'Change: Cash Runway' }).getAttribute('href')).toBe(
+        '/startups/7/edit?field=cash_runway_months',
+      );
+    });
+
+    it('says in place why one could not be confirmed', async () => {
+      const { user } = renderStartupPage(admin, {
+        startup: stale,
+        responses: { 'POST /api/startups/7/confirmations': failed },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Still true: Revenue' }));
+      expect(await screen.findByText('It could not be confirmed')).toBeDefined();
+      expect(screen.getByRole('button', { name: 'Still true: Revenue' })).toBeDefined();
+    });
+
+    it('leads owners to the proposal of what is asked for, and shows others nothing but the age', async () => {
+      renderStartupPage(investor, { startup: { ...stale, is_owner: true } });
+      await screen.findByRole('heading', { name: 'Is this still so?' });
+      const [first] = await screen.findAllByRole('link', { name: /^Change: / });
+      expect(first?.getAttribute('href')).toMatch(/^\/startups\/\d+\/figures\?field=/);
+      expect(screen.queryByRole('button', { name: /^Still/ })).toBeNull();
+      cleanup();
+      renderStartupPage(investor, { startup: stale });
+      expect(await screen.findAllByTitle('As of 10/03/2025')).toHaveLength(2);
+      expect(screen.queryByRole('heading', { name: 'Is this still so?' })).toBeNull();
+    });
+
+    it('asks for nothing while nothing has aged', async () => {
+      renderStartupPage(admin);
+      await screen.findByRole('heading', { name: 'Recommendations' });
+      expect(screen.queryByRole('heading', { name: 'Is this still so?' })).toBeNull();
+    });
+  });
+
   it('marks unstated values in the header', async () => {
     const defaulted = ['stage_id', 'foundation_year'];
     renderStartupPage(investor, { startup: { ...startup, defaulted_fields: defaulted } });
@@ -409,7 +466,10 @@ describe('StartupPage', () => {
     });
 
     it('inverts the percentile of a metric for which lower is better', async () => {
-      const { dialog } = await openMetric('Burn multiple', percentiles(14, { FEM_burn_rate: 71.4 }));
+      const { dialog } = await openMetric(
+        'Customer acquisition cost',
+        percentiles(14, { FEM_customer_acquisition_cost: 71.4 }),
+      );
       expect((await within(dialog).findByText(/percentile 71/)).textContent).toMatch(
         /^Better than 29\u00A0% of 12 .* \(percentile 71, and lower is better\)\./,
       );
@@ -488,5 +548,36 @@ describe('StartupPage', () => {
     await user.click(await screen.findByRole('button', { name: /since/ }));
     const steps = await screen.findByRole('dialog', { name: 'What moved the score' });
     expect(within(steps).getByText('4 to 9')).toBeDefined();
+    expect(within(steps).queryByText(/^The rules changed/)).toBeNull();
   });
+
+  it('says that the rules changed where the score first moves by them', async () => {
+    const [newest, before] = calculations;
+    const body = { success: true, calculations: [newest, { ...before, model_version: '1.0.0' }] };
+    const { user } = renderStartupPage(admin, {
+      responses: { 'GET /api/startups/7/calculations': { status: 200, body } },
+    });
+    await user.click(await screen.findByRole('button', { name: /since/ }));
+    const steps = await screen.findByRole('dialog', { name: 'What moved the score' });
+    expect(within(steps).getByText(/^The rules changed with model 2\.0\.0/)).toBeDefined();
+  });
+});
+
+describe('the history of a fact', () => {
+  it('opens from the source of a number', async () => {
+    const { dialog: metric, user } = await openMetric('Cash runway', {
+      'GET /api/startups/7/facts/cash_runway_months/history': { status: 200, body: { success: true, history: [] } },
+    });
+    await user.click(within(metric).getByRole('button', { name: 'History of Cash Runway' }));
+    expect(await screen.findByText('No value was stored yet')).toBeDefined();
+  });
+
+  it.each(['?open=history&field=nonsense', '?open=history', '?field=burn_rate'])(
+    'stays closed for %s',
+    async (address) => {
+      renderStartupPage(investor, { address });
+      await screen.findByRole('button', { name: /History of Burn Rate/ });
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 });

@@ -19,14 +19,21 @@ import { paths } from '../../../paths.ts';
 import { exportLensesOf } from '../../../reports/exportLenses.ts';
 import { useFollow } from '../../../startups/useFollow.ts';
 import { useMissingCalculation } from '../../../startups/useMissingCalculation.ts';
+import { useActions } from '../actions/useActions.ts';
 import { useSaveStartup } from '../edit/useSaveStartup.ts';
+import { canPropose } from '../figures/canPropose.ts';
 import { fieldEditLinks } from './fieldEditLinks.ts';
 import { lensesOf } from './lenses.ts';
 import { tabLinks } from './tabLinks.ts';
+import { useConfirmFact } from './useConfirmFact.ts';
 import { useDetailAddress } from './useDetailAddress.ts';
+import { useFactHistory } from './useFactHistory.ts';
+import { useNamedPart } from './useNamedPart.ts';
 import { useRecalculate } from './useRecalculate.ts';
 
 const StartupPercentile = lazyPart(async () => (await import('./StartupPercentile.tsx')).StartupPercentile);
+const ActionDialog = lazyPart(async () => (await import('../actions/ActionDialog.tsx')).ActionDialog);
+const FactHistory = lazyPart(async () => (await import('./FactHistory.tsx')).FactHistory);
 const DeleteStartup = lazyPart(async () => (await import('./DeleteDialogs.tsx')).DeleteStartup);
 const DeleteCalculation = lazyPart(async () => (await import('./DeleteDialogs.tsx')).DeleteCalculation);
 
@@ -40,6 +47,7 @@ interface StartupPageProps {
 /** The page of an existing startup. */
 export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const locale = useLocale();
+  useNamedPart();
   const isAdmin = user.role === 'admin';
   const lenses = lensesOf(user);
   const [address] = useSearchParams();
@@ -47,7 +55,10 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const calculations = useQuery(calculationsOf(startup.id));
   const lookups = useQuery(allLookups());
   const { toggle } = useFollow(startup);
+  const history = useFactHistory();
   const { save } = useSaveStartup(startup);
+  const confirmFact = useConfirmFact(startup);
+  const stateRunway = (months: number) => save({ cash_runway_months: months }, { isOverwriting: false });
   const [deleting, setDeleting] = useState<'startup' | 'calculation' | null>(null);
   // Keep a dialog mounted once it was open, so that its closing animation can run.
   const [wasDeleting, setWasDeleting] = useState(false);
@@ -56,6 +67,7 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
   const recalculation = useRecalculate(startup.id, () => change({ at: null }));
   const all = calculations.data ?? [];
   const chosen = chosenCalculation(all, state.at);
+  const { taken, subject, close } = useActions(startup, user, all[0]);
   const isNamed = findCalculation(all, ({ calculation_date: date }) => calculationKey(date) === state.at) !== undefined;
   const isGone = state.at !== null && state.at !== deletedAt && !isNamed && chosen !== undefined;
   useMissingCalculation(isGone && !calculations.isFetching, () => change({ at: null }));
@@ -91,12 +103,21 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         fieldEditLink={fieldEditLinks(startup, user)}
         onAnswer={(answers) => save({ answers }, { isOverwriting: false })}
         canAcceptAnswers={isAdmin}
+        confirming={isAdmin ? { confirm: confirmFact, stateRunway } : undefined}
+        taken={taken}
+        onHistory={history.open}
         renderPercentile={(metric) => (
           <Suspense>
             <StartupPercentile startupId={startup.id} metric={metric} />
           </Suspense>
         )}
-        tabs={isAdmin ? tabLinks(startup.id, address) : undefined}
+        tabs={
+          isAdmin
+            ? tabLinks(startup.id, paths.editStartup(startup.id), address)
+            : canPropose(startup)
+              ? { ...tabLinks(startup.id, paths.updateFigures(startup.id), address), isProposing: true }
+              : undefined
+        }
         editor={editor}
         paths={isAdmin ? paths : { ...paths, auditOfStartup: undefined }}
         onFollowToggle={toggle}
@@ -105,6 +126,16 @@ export function StartupPage({ startup, user, editor }: StartupPageProps) {
         onDeleteCalculation={isAdmin ? () => beginDelete('calculation') : undefined}
         onExport={exportCalculation}
       />
+      {subject && (
+        <Suspense>
+          <ActionDialog startupId={startup.id} {...subject} onClose={close} />
+        </Suspense>
+      )}
+      {history.field && (
+        <Suspense>
+          <FactHistory startupId={startup.id} field={history.field} onClose={history.close} />
+        </Suspense>
+      )}
       {wasDeleting && (
         <Suspense>
           <DeleteStartup startup={startup} isOpen={deleting === 'startup'} onClose={closeDialog} />

@@ -2,7 +2,7 @@ import type { DetailState } from '@aval/screens';
 import { calculationKey } from '@aval/screens';
 import { describe, expect, it } from 'vitest';
 
-import { readDetailAddress, writeDetailAddress } from './detailAddress.ts';
+import { readDetailAddress, readHistoryAddress, writeDetailAddress, writeHistoryAddress } from './detailAddress.ts';
 
 const all = ['general', 'corporate', 'educational'] as const;
 const read = (text: string, lenses: Parameters<typeof readDetailAddress>[1] = all) =>
@@ -49,6 +49,22 @@ describe('writeDetailAddress', () => {
       whatIf: 'cash_runway_months:12,bridge',
     };
     expect(readDetailAddress(writeDetailAddress(state, all), all)).toEqual(state);
+  });
+});
+
+describe('the history in the address', () => {
+  const address = new URLSearchParams('tab=team');
+
+  it('is added to the page, read and removed', () => {
+    const open = writeHistoryAddress(address, 'burn_rate');
+    expect(open.toString()).toBe('tab=team&open=history&field=burn_rate');
+    expect(readHistoryAddress(open)).toBe('burn_rate');
+    expect(writeHistoryAddress(open, null).toString()).toBe('tab=team');
+    expect(address.toString()).toBe('tab=team');
+  });
+
+  it.each(['', 'open=history', 'field=burn_rate', 'open=edit&field=burn_rate'])('is closed for %j', (text) => {
+    expect(readHistoryAddress(new URLSearchParams(text))).toBeNull();
   });
 });
 

@@ -28,3 +28,20 @@ export function writeDetailAddress({ lens, at, tab, whatIf }: DetailState, lense
   if (whatIf !== null) address.set('whatif', whatIf);
   return address;
 }
+
+/** The name of the fact whose history is open, which may be no fact, or null. */
+export function readHistoryAddress(address: URLSearchParams): string | null {
+  return address.get('open') === 'history' ? address.get('field') : null;
+}
+
+/** The address with the history of a fact open, or closed. */
+export function writeHistoryAddress(address: URLSearchParams, field: string | null): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.delete('open');
+  next.delete('field');
+  if (field !== null) {
+    next.set('open', 'history');
+    next.set('field', field);
+  }
+  return next;
+}

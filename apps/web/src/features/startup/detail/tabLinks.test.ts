@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { tabLinks } from './tabLinks.ts';
 
-const linksOf = (query: string) => tabLinks(7, new URLSearchParams(query));
+const linksOf = (query: string) => tabLinks(7, '/startups/7/edit', new URLSearchParams(query));
 
 it('keep the selected version and lens, but not the field from the address', () => {
   const shown = '?lens=corporate&at=2026-03-04_10%3A31%3A05';

@@ -3,7 +3,7 @@ import type { DetailState } from '@aval/screens';
 import { useSearchParams } from 'react-router-dom';
 
 import { useIsUnmounted } from '../../../shell/layout/useIsUnmounted.ts';
-import { readDetailAddress, writeDetailAddress } from './detailAddress.ts';
+import { readDetailAddress, readHistoryAddress, writeDetailAddress, writeHistoryAddress } from './detailAddress.ts';
 
 interface DetailAddress {
   state: DetailState;
@@ -23,10 +23,14 @@ export function useDetailAddress(lenses: readonly Lens[]): DetailAddress {
     change: (part) => {
       // A recalculation may end after another page was opened.
       if (isUnmounted()) return;
-      setAddress((now) => writeDetailAddress({ ...readDetailAddress(now, lenses), ...part }, lenses), {
-        preventScrollReset: true,
-        replace: true,
-      });
+      setAddress(
+        (now) =>
+          writeHistoryAddress(
+            writeDetailAddress({ ...readDetailAddress(now, lenses), ...part }, lenses),
+            readHistoryAddress(now),
+          ),
+        { preventScrollReset: true, replace: true },
+      );
     },
     linkOf: (part) => {
       const { origin, pathname } = window.location;

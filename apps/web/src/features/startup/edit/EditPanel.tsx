@@ -1,5 +1,6 @@
 import type { Startup } from '@aval/contract';
 import { StartupEditForm } from '@aval/forms';
+import { utcDay } from '@aval/metrics';
 import { LazyCard, lazyPart, MissingPart } from '@aval/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ interface EditPanelProps {
 export function EditPanel({ startup }: EditPanelProps) {
   const client = useQueryClient();
   const [address] = useSearchParams();
-  const [currentYear] = useState(() => new Date().getUTCFullYear());
+  const [now] = useState(() => new Date());
   const { save, reload } = useSaveStartup(startup);
   const { setIsDirty, blocker } = useLeaveWarning();
   return (
@@ -28,7 +29,8 @@ export function EditPanel({ startup }: EditPanelProps) {
       <StartupEditForm
         startup={startup}
         firstField={address.get('field') ?? undefined}
-        currentYear={currentYear}
+        currentYear={now.getUTCFullYear()}
+        today={utcDay(now)}
         loadLookup={(name) => loadLookup(client, name)}
         onSave={save}
         onReload={reload}

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 
 import { messageOf } from '../../../api/ApiError.ts';
 import { startupById } from '../../../api/startups.ts';
+import { refreshOthers } from '../../../startups/refreshOthers.ts';
 import { useUpdateStartup } from '../../../startups/useUpdateStartup.ts';
 
 /** Saves an edited startup, and reloads it when another user saved first. */
@@ -15,21 +16,11 @@ export function useSaveStartup(startup: Startup) {
   // The version from which the form was initialised, which a background refetch does not change.
   const loadedAt = useRef(startup.updated_at);
 
-  /** Changed facts create a new calculation, and lists show the changes. */
-  function refreshOthers() {
-    const { queryKey } = startupById(startup.id);
-    void client.invalidateQueries({
-      queryKey: ['startups'],
-      predicate: ({ queryKey: other }) => String(other) !== String(queryKey),
-    });
-    void client.invalidateQueries({ queryKey: ['portfolios'] });
-  }
-
   async function save(body: UpdateStartup, { isOverwriting }: { isOverwriting: boolean }): Promise<Startup> {
     const saved = await update(body, isOverwriting ? null : loadedAt.current);
     loadedAt.current = saved.updated_at;
     client.setQueryData(startupById(startup.id).queryKey, saved);
-    refreshOthers();
+    refreshOthers(client, startup.id);
     return saved;
   }
 

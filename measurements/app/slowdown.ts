@@ -1,0 +1,2 @@
+/** Processor slowdown that simulates a phone. */
+export const slowdown = 4;
