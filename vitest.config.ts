@@ -15,6 +15,12 @@ const executablePath = installedBrowser();
 const contextOptions = { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce', deviceScaleFactor: 1 } as const;
 
 /**
+ * With a real browser, a server or a clock, a test may fail because the machine was busy: `npm test` tries it once more,
+ * and lists what passed only then. Tests of the project 'unit' have one try.
+ */
+const tries = { retry: process.env['CI'] === undefined ? 0 : 1 };
+
+/**
  * Stories in one theme, or in the colours of the system ('forced'): each renders, its play function passes, the console
  * stays quiet, and it is accessible. Those tagged 'gallery' are photographed and compared with their baselines.
  */
@@ -23,6 +29,7 @@ const stories = (name: 'light' | 'dark' | 'forced', tag: string): TestProjectCon
   plugins: [storybookTest({ configDir: '.storybook', tags: { include: [tag] } })],
   test: {
     name,
+    ...tries,
     env: { STORYBOOK_THEME: name === 'dark' ? 'dark' : 'light' },
     // Stories share a page, as they do in Storybook; loading the library anew for each file took most of the time.
     isolate: false,
@@ -86,6 +93,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'components',
+          ...tries,
           environment: 'jsdom',
           testTimeout: 20_000,
           ...shared,
@@ -99,6 +107,7 @@ export default defineConfig({
         test: {
           // Each file is a page of its own: the app keeps its session, router and cache for as long as its page lives.
           name: 'app',
+          ...tries,
           environment: 'jsdom',
           testTimeout: 20_000,
           setupFiles: [asyncTimeoutSetup],
@@ -110,6 +119,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'server',
+          ...tries,
           environment: 'node',
           ...shared,
           include: ['apps/server/src/**/*.test.ts', 'measurements/{extraction-quality,validation}/*.test.ts'],
@@ -124,6 +134,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'e2e',
+          ...tries,
           environment: 'node',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/demoData.ts'],

@@ -34,7 +34,14 @@ interface Report {
   numPendingTests: number;
   numTotalTests: number;
   success: boolean;
-  testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: { name: string; status: string; assertionResults: TestResult[] }[];
+}
+
+interface TestResult {
+  fullName: string;
+  status: string;
+  /** Of every try, so a test that passed may have some. */
+  failureMessages: string[];
 }
 
 /** Runs a task and prints its result when it ends, followed by the complete output if it failed. */
@@ -94,6 +101,15 @@ function failures({ testResults }: Report): string[] {
   });
 }
 
+/** The tests that passed only when they were tried again. */
+function flakes({ testResults }: Report): string[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages }) => `${relative(process.cwd(), name)}: ${fullName}\n  ${failureMessages[0]}`),
+  );
+}
+
 const env: NodeJS.ProcessEnv = {
   ...process.env,
   // Part of the cache key, because a new browser may behave differently.
@@ -113,6 +129,7 @@ let passed = 0;
 let failed = 0;
 let skipped = 0;
 const broken: string[] = [];
+const retried: string[] = [];
 rmSync('.reports', { recursive: true, force: true });
 
 await runTasks(['build', ...checks], lanes);
@@ -124,7 +141,10 @@ for (const suite of suites) {
   passed += counts?.numPassedTests ?? 0;
   failed += counts?.numFailedTests ?? 0;
   skipped += counts?.numPendingTests ?? 0;
-  if (counts) broken.push(...failures(counts));
+  if (counts) {
+    broken.push(...failures(counts));
+    retried.push(...flakes(counts));
+  }
   const isEmpty = (counts?.numTotalTests ?? 0) === 0;
   if (isEmpty) console.log(`${suite} ran no test.`);
   if ((!isOk && (counts?.numFailedTests ?? 0) === 0) || isEmpty) {
@@ -133,6 +153,7 @@ for (const suite of suites) {
   }
 }
 
+for (const name of retried) console.log(`passed when tried again: ${name}`);
 for (const name of broken) console.log(`failed: ${name}`);
 console.log(`Finished in ${((Date.now() - started) / 60_000).toFixed(1)} minutes.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
