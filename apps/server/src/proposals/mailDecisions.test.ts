@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { users } from '../db/schema/users.ts';
 import { makeMailer } from '../mail/mailer.ts';
+import type { Mail } from '../services/Mailer.ts';
 import { outboxOf, textOf } from '../testing/outbox.ts';
 import { ownMailServer } from '../testing/ownMailServer.ts';
 import { startupBody } from '../testing/startupBody.ts';
@@ -89,7 +90,7 @@ describe('a decision about figures', () => {
     expect(await mailsAfter(6)).toEqual([]);
   });
 
-  it('is logged when the mail server refuses it, and the others are mailed', async () => {
+  it('is logged when the mail server refuses the address, and the others are mailed', async () => {
     const other = await server.makeUser({ email: 'other@cantil.example' });
     const body = startupBody({ name: 'Puente', is_owner: true });
     const { id } = (await server.call('POST', '/api/startups', { as: other, body })).body;
@@ -99,12 +100,27 @@ describe('a decision about figures', () => {
       .proposal;
     await decide(accept('team_size'));
     const { mailer } = server.services;
-    server.services.mailer = {
-      ...mailer,
-      send: (mail) => (mail.to === owner.email ? Promise.reject(new Error('Mailbox full')) : mailer.send(mail)),
-    };
+    const refusal = Object.assign(new Error('No such mailbox'), { code: 'EENVELOPE', responseCode: 550 });
+    const refuse = (mail: Mail) => (mail.to === owner.email ? Promise.reject(refusal) : mailer.send(mail));
+    server.services.mailer = { ...mailer, send: refuse };
     const mails = await mailsAfter(6);
     expect(mails.map((mail) => /^To: .*$/m.exec(mail)?.[0])).toEqual(['To: other@cantil.example']);
     expect(server.logged.join('\n')).toContain('Mailing a decision about figures failed');
+    server.services.mailer = mailer;
+    expect(await mailsAfter(6)).toHaveLength(1);
+  });
+
+  it('is sent for a week until a mail server that is away is back', async () => {
+    await decide(accept('team_size'));
+    const { mailer, env } = server.services;
+    server.services.mailer = makeMailer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' }, () => server.clock.now);
+    passMinutes(6);
+    expect(await mailDecisions(server.services)).toBe(1);
+    passMinutes(3 * 24 * 60);
+    expect(await mailDecisions(server.services)).toBe(1);
+    server.services.mailer = mailer;
+    expect(await mailDecisions(server.services)).toBe(0);
+    await decide(accept('burn_rate'));
+    expect(await mailsAfter(8 * 24 * 60)).toHaveLength(1);
   });
 });
