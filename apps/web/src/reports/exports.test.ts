@@ -70,12 +70,14 @@ describe('scoreOfTen', () => {
   });
 });
 
-it('Markdown and PDF name the proposal that led to the calculation', async () => {
+it('every format names the proposal that led to the calculation', async () => {
   const proposal = { id: 3, created_at: '2026-03-01T09:00:00Z', fields: ['cash_runway_months'], is_automatic: false };
   const caused = startupReport(startup, { ...calculation, proposal }, ['general'], 'en');
   const cause = "Accepted from the owners' figures of 01/03/2026: Cash Runway";
   expect(await read(startupMarkdown(caused))).toContain(`- ${cause}`);
   expect(await pdfText(caused)).toContain(cause);
+  const { data } = parse<Record<string, string>>((await read(startupCsv(caused))).slice(1), { header: true });
+  expect(data[0]?.['cause']).toBe(cause);
   expect(await read(startupMarkdown(report))).not.toContain('Accepted from');
 });
 

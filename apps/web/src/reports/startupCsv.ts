@@ -24,19 +24,21 @@ const columns = [
   'coverage',
   'evidenced',
   'figures_contradict_each_other',
+  'cause',
   'fact_date',
   'fact_evidence',
 ] as const;
 
 /**
  * A row for each metric with its stored value, for further calculation, then one for each fact with its date and its
- * kind of evidence; range and coverage are those of the startup's score.
+ * kind of evidence; range, coverage and cause are those of the startup's
+ * score.
  */
 export function startupCsv(report: StartupReport): Blob {
   const { startup, date, modelVersion, sections, locale } = report;
-  const { range, coverage, evidenced, isContradictory } = report;
+  const { range, coverage, evidenced, isContradictory, cause } = report;
   const ofStartup = [startup.id, startup.name, date, modelVersion];
-  const ofScore = [range?.low ?? null, range?.high ?? null, coverage, evidenced, isContradictory];
+  const ofScore = [range?.low ?? null, range?.high ?? null, coverage, evidenced, isContradictory, cause];
   const metricRows = sections.flatMap(({ lens, groups }) =>
     groups.flatMap(({ title, metrics }) =>
       metrics.map(({ id, label, raw, storedUnit, benchmark, least, most, isMet, isEstimated }) => [
