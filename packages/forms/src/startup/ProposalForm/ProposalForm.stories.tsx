@@ -63,7 +63,9 @@ export const Sent: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Take over 14.months as Cash Runway/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Note/ }), 'The round is closed');
     await userEvent.click(send(canvas));
-    await expect(await canvas.findByText('Sent. You are told once it is decided.')).toBeVisible();
+    const state = await canvas.findByText('Sent. You are told once it is decided.');
+    await expect(state).toBeVisible();
+    await expect(state).toHaveFocus();
     await expect(args.onPropose).toHaveBeenCalledWith({
       facts: { cash_runway_months: 14 },
       as_of: '2026-11-02',
@@ -156,6 +158,8 @@ export const Discarding: Story = {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Discard figures' }));
     await expect(await canvas.findByText('No figures to send')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByText('No figures to send')).toHaveFocus();
   },
 };
 

@@ -1,7 +1,7 @@
-import { Button, ConfirmDialog, reserveBottomSpace } from '@aval/ui';
+import { Button, ConfirmDialog, moveFocus, reserveBottomSpace } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { EditIssue } from '../edit/editChanges.ts';
 import type { IssueCounts } from '../wizard.ts';
@@ -36,11 +36,24 @@ export function FormBar(props: FormBarProps) {
   const [isAsking, setIsAsking] = useState(false);
   const reportDirty = useEffectEvent((isNowDirty: boolean) => onDirtyChange?.(isNowDirty));
   useEffect(() => reportDirty(isDirty), [isDirty]);
+  const lineRef = useRef<HTMLDivElement>(null);
+  const stateRef = useRef<HTMLSpanElement>(null);
+  // The pressed button is disabled now and would lose the focus.
+  useEffect(() => {
+    const active = document.activeElement;
+    const isPressed = lineRef.current?.contains(active) || active?.closest('[role=alertdialog]');
+    if (!isDirty && isPressed && stateRef.current) moveFocus(stateRef.current);
+  }, [isDirty]);
   return (
     <div ref={reserveBottomSpace} className={styles.bar}>
       {issues.length > 0 && <IssueList issues={issues} counts={counts} onSelect={onIssueSelect} />}
-      <div className={styles.barLine}>
-        <span className={styles.state} role="status" data-state={isDirty ? 'dirty' : isDone ? 'saved' : 'clean'}>
+      <div ref={lineRef} className={styles.barLine}>
+        <span
+          ref={stateRef}
+          className={styles.state}
+          role="status"
+          data-state={isDirty ? 'dirty' : isDone ? 'saved' : 'clean'}
+        >
           {!isDirty && isDone ? (
             <>
               <CircleCheck className={styles.icon} aria-hidden="true" />

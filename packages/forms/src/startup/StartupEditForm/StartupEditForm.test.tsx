@@ -92,7 +92,8 @@ describe('saving', () => {
     expect(onSave.mock.calls).toEqual([
       [{ location: 'Teruel, Spain, Aragón', team_completeness: 5 }, { isOverwriting: false }],
     ]);
-    expect(await screen.findByText('All changes saved')).toBeDefined();
+    const state = await screen.findByText('All changes saved');
+    expect(document.activeElement).toBe(state);
     expect(onDirtyChange).toHaveBeenLastCalledWith(false);
     fireEvent.keyDown(document, { key: 's', ctrlKey: true });
     expect(onSave).toHaveBeenCalledTimes(1);
@@ -161,7 +162,7 @@ describe('saving', () => {
     await user.click(button('Discard'));
     await user.click(button('Discard changes'));
     expect(box(/Location/)).toHaveProperty('value', 'Teruel, Spain');
-    expect(screen.getByText('No changes')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByText('No changes'));
     expect(onSave).not.toHaveBeenCalled();
   });
 });

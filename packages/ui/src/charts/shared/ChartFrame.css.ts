@@ -63,6 +63,8 @@ export const tools = style(
   }),
 );
 
+/** Without its word it is as wide as it is high, so that a finger can hit it. */
+export const toggle = style(ui({ minInlineSize: vars.control.heightSmall }));
 export const toggleWord = style(ui({ '@container': { '(max-width: 400px)': visuallyHiddenRule } }));
 
 export const plot = style(

@@ -33,6 +33,7 @@ import {
   stateText,
   stateTitle,
   titleText,
+  toggle,
   toggleWord,
   tools as toolsStyle,
   unsaved,
@@ -142,6 +143,7 @@ export function ChartFrame({
                 icon={isTable ? ChartLine : Table2}
                 aria-label={`${word}: ${title}`}
                 disabled={!isReady}
+                className={toggle}
                 onClick={() => setIsTable(!isTable)}
               >
                 <span className={toggleWord}>{word}</span>
