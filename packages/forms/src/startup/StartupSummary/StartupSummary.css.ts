@@ -52,16 +52,6 @@ export const historyIcon = style(app({ inlineSize: vars.icon.small, blockSize: v
 
 export const hidden = style(app(visuallyHiddenRule));
 
-export const value = style(
-  app({
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    alignItems: 'center',
-    gap: vars.space.s,
-  }),
-);
-
 export const text = style(app({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }));
 
 export const listed = style(

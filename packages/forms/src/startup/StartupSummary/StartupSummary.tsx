@@ -98,26 +98,18 @@ export function StartupSummary({
   function itemOf(field: StartupFieldRow) {
     const content = contentOf(field);
     const isDefault = defaulted.has(field.id) && content !== null;
-    const note = content === null || isDefault ? null : noteOf?.(field.id);
     const term = (field.shortLabel ?? field.label)[locale];
     return {
       id: field.id,
       term,
       layout: field.kind === 'longText' ? ('stacked' as const) : undefined,
-      value: isDefault ? (
-        <span className={styles.value}>
-          <Badge icon={CircleDashed}>
-            <Trans>default</Trans>
-          </Badge>
-          {content}
-        </span>
-      ) : note ? (
-        <span className={styles.value}>
-          {note}
-          {content}
-        </span>
+      value: content,
+      badge: isDefault ? (
+        <Badge icon={CircleDashed}>
+          <Trans>default</Trans>
+        </Badge>
       ) : (
-        content
+        noteOf?.(field.id)
       ),
       mark: content === null ? null : markOf(field.id, term, isDefault),
     };

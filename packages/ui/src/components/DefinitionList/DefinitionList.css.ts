@@ -22,8 +22,24 @@ export const row = style(
   }),
 );
 
-/** Wraps before its value does, because a wrapped badge or figure is hard to read. */
+/** Wraps before its value does, because a wrapped figure is hard to read. */
 export const term = style(ui({ flexShrink: 1000, color: vars.color.textMuted, overflowWrap: 'break-word' }));
+
+/** Wraps between badge and value before the term wraps. */
+export const badged = style(
+  ui({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    columnGap: vars.space.s,
+    rowGap: vars.space['2xs'],
+    minInlineSize: 'min-content',
+    overflowWrap: 'normal',
+  }),
+);
+
+export const badge = style(ui({ display: 'inline-flex', whiteSpace: 'nowrap' }));
 
 export const value = style(
   ui({
@@ -33,7 +49,11 @@ export const value = style(
     gap: vars.space.s,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    selectors: { '[data-layout="row"] > &': { justifyContent: 'flex-end', textAlign: 'end' } },
+    selectors: {
+      '[data-layout="row"] > &': { justifyContent: 'flex-end', textAlign: 'end' },
+      // Leaves the term its width: a badge and its value may stand in two lines.
+      [`&:has(> ${badged})`]: { flexShrink: 1_000_000, minInlineSize: 'min-content' },
+    },
   }),
 );
 

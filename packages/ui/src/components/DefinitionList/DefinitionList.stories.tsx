@@ -3,6 +3,7 @@ import { CircleDashed, FileText, UserPen } from 'lucide-react';
 
 import { markIcon } from '../../testing/frames.css.ts';
 import { inCardBox, inNarrowBox } from '../../testing/frames.tsx';
+import { Badge } from '../Badge/Badge.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { DefinitionList } from './DefinitionList.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Facts about one item, one per line: term left, value right. A missing value is shown as 'No data', never as 0 or a gap. A mark after the value shows its source; space for it is reserved in every row, so that values line up; \`hasMarks\` reserves it in a list without marks next to one with marks. \`stacked\` gives a long text the whole width.
+Facts about one item, one per line: term left, value right. A missing value is shown as 'No data', never as 0 or a gap. A mark after the value shows its source; space for it is reserved in every row, so that values line up; \`hasMarks\` reserves it in a list without marks next to one with marks. A badge before the value says its state or age, and stands above it where both do not fit. \`stacked\` gives a long text the whole width.
 
 - **Do** keep terms short and in order of importance.
 - **Don't** use it to compare two items; use a ComparisonTable.
@@ -44,6 +45,7 @@ export const LongText: Story = {
     items: [
       { term: 'Denominación completa del modelo de negocio', value: 'Mercado digital con comisión por transacción' },
       { term: 'Identificación fiscal', value: '' },
+      { term: 'Gasto mensual neto', value: '22.000 € / mes', badge: <Badge>de hace 7 meses</Badge> },
     ],
   },
   decorators: [inNarrowBox],
@@ -67,8 +69,8 @@ export const Gallery: Story = {
       { term: 'Revenue', value: '120.000 €', mark: <FileText role="img" aria-label="document" className={markIcon} /> },
       {
         term: 'Profit margin',
-        value: 'default, not used −100,0 %',
-        mark: <CircleDashed role="img" aria-label="default" className={markIcon} />,
+        value: '−100,0 %',
+        badge: <Badge icon={CircleDashed}>default</Badge>,
       },
       { term: 'Website', value: <TextLink href="#site">puente.example</TextLink> },
       { term: 'YouTube', value: undefined },

@@ -29,6 +29,15 @@ describe('DefinitionList', () => {
     expect(screen.getAllByRole('definition').map((value) => value.childNodes.length)).toEqual([2, 2, 2]);
   });
 
+  it('shows a badge before its value, and none without a value', () => {
+    const items = [
+      { term: 'Patents', value: 0, badge: 'default' },
+      { term: 'Tax ID', value: null, badge: 'default' },
+    ];
+    render(<DefinitionList items={items} />);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['default0', 'No data']);
+  });
+
   it('prints 0 as a value', () => {
     render(<DefinitionList items={[{ term: 'Patents', value: 0 }]} />);
     expect(screen.getByRole('definition').textContent).toBe('0');

@@ -12,6 +12,8 @@ export interface Definition {
   term: ReactNode;
   /** Values that React does not render are shown as 'No data'. */
   value: ReactNode;
+  /** The state or age of a value, before it; above it where both do not fit. Not shown without a value. */
+  badge?: ReactNode;
   /** An icon of 14 px after the value: its source. */
   mark?: ReactNode;
   /** 'stacked' gives a long text the whole width under its term. */
@@ -37,11 +39,20 @@ export function DefinitionList({
   const texts = useTexts();
   return (
     <dl {...rest} className={clsx(styles.list, className)}>
-      {items.map(({ id, term, value, mark, layout = 'row' }, index) => (
+      {items.map(({ id, term, value, badge, mark, layout = 'row' }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)} data-layout={layout} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.value}>
-            {isShown(value) ? value : <Badge>{texts.noData}</Badge>}
+            {!isShown(value) ? (
+              <Badge>{texts.noData}</Badge>
+            ) : isShown(badge) ? (
+              <span className={styles.badged}>
+                <span className={styles.badge}>{badge}</span>
+                {value}
+              </span>
+            ) : (
+              value
+            )}
             {hasMarks && <span className={styles.mark}>{mark}</span>}
           </dd>
         </div>
