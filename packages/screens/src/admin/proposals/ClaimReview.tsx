@@ -23,6 +23,8 @@ interface ClaimReviewProps {
   /** The source of the stored value. */
   source: FieldSource | undefined;
   draft: Draft | undefined;
+  /** The reason for all figures, while it counts for this one; shown in its place. */
+  sharedReason: string;
   /** Whether the decisions were to be stored without a reason that they need. */
   isReasonMissing: boolean;
   lookups: Partial<MasterDataLists>;
@@ -30,11 +32,11 @@ interface ClaimReviewProps {
   onChange: (part: Partial<Draft>) => void;
 }
 
-const longestReason = 500;
+export const longestReason = 500;
 
 /** A proposed figure beside the stored one, with its proof and effect, and the decision about it. */
 export function ClaimReview(props: ClaimReviewProps) {
-  const { claim, gain, source, draft, isReasonMissing, lookups, documentHref, onChange } = props;
+  const { claim, gain, source, draft, sharedReason, isReasonMissing, lookups, documentHref, onChange } = props;
   const { t } = useLingui();
   const locale = useLocale();
   const { day } = useDates();
@@ -108,6 +110,7 @@ export function ClaimReview(props: ClaimReviewProps) {
             <TextArea
               rows={2}
               maxLength={longestReason}
+              placeholder={sharedReason}
               value={draft.reason}
               onChange={({ target }) => onChange({ reason: target.value })}
             />

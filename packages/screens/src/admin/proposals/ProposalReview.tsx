@@ -8,6 +8,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useDates } from '../../text/useDates.ts';
 import { useLocale } from '../../text/useLocale.ts';
 import { ClaimReview, type Draft } from './ClaimReview.tsx';
+import { allReasonId, DecideAll } from './DecideAll.tsx';
 import * as styles from './proposals.css.ts';
 import type { Decisions } from './ProposalsScreen.tsx';
 
@@ -32,6 +33,7 @@ export function ProposalReview(props: ProposalReviewProps) {
   const locale = useLocale();
   const { day } = useDates();
   const [drafts, setDrafts] = useState<Readonly<Record<number, Draft>>>({});
+  const [forAll, setForAll] = useState<Draft | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const [isStoring, setIsStoring] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -39,6 +41,8 @@ export function ProposalReview(props: ProposalReviewProps) {
   const open = proposal.claims.filter(({ state }) => state === 'open');
   const decided = proposal.claims.filter(({ state }) => state !== 'open');
   const chosen = open.flatMap(({ id }) => (drafts[id] ? [{ id, ...drafts[id] }] : []));
+  const isShared = ({ decision, reason }: Draft) => decision === forAll?.decision && reason.trim() === '';
+  const reasonOf = (draft: Draft) => (isShared(draft) ? (forAll?.reason ?? '') : draft.reason).trim();
   const person = user ? `${user.first_name} ${user.last_name}` : t`Deleted account`;
   const date = day(at);
 
@@ -47,23 +51,24 @@ export function ProposalReview(props: ProposalReviewProps) {
   };
   const chooseAll = (decision: Draft['decision']) => {
     for (const { id } of open) choose(id, { decision });
+    setForAll({ reason: '', ...forAll, decision });
   };
 
   async function store() {
-    const withoutReason = chosen.find(({ decision, reason }) => decision !== 'accept' && reason.trim() === '');
+    const withoutReason = chosen.find((draft) => draft.decision !== 'accept' && reasonOf(draft) === '');
     setIsMissing(withoutReason !== undefined);
     if (withoutReason) {
-      document.getElementById(`reason-${withoutReason.id}`)?.focus();
+      document.getElementById(isShared(withoutReason) ? allReasonId : `reason-${withoutReason.id}`)?.focus();
       return;
     }
     if (chosen.length === 0 || isStoring) return;
     setIsStoring(true);
     await onDecide(
       proposal,
-      chosen.map(({ id, decision, reason }) => ({
-        claim_id: id,
-        decision,
-        ...(decision !== 'accept' && { reason: reason.trim() }),
+      chosen.map((draft) => ({
+        claim_id: draft.id,
+        decision: draft.decision,
+        ...(draft.decision !== 'accept' && { reason: reasonOf(draft) }),
       })),
     );
     setIsStoring(false);
@@ -136,32 +141,33 @@ export function ProposalReview(props: ProposalReviewProps) {
             </Banner>
           )}
           {open.length > 1 && (
-            <div className={styles.all}>
-              <Button size="small" onClick={() => chooseAll('accept')}>
-                <Trans>Accept all</Trans>
-              </Button>
-              <Button size="small" onClick={() => chooseAll('refuse')}>
-                <Trans>Refuse all</Trans>
-              </Button>
-              <Button size="small" onClick={() => chooseAll('ask')}>
-                <Trans>Ask about all</Trans>
-              </Button>
-            </div>
+            <DecideAll
+              chosen={forAll}
+              isUsed={chosen.some(isShared)}
+              isReasonMissing={isMissing}
+              onChoose={chooseAll}
+              onReasonChange={(reason) => setForAll((known) => known && { ...known, reason })}
+            />
           )}
           <ul ref={list} className={styles.claims}>
-            {open.map((claim) => (
-              <ClaimReview
-                key={claim.id}
-                claim={claim}
-                gain={effect.gains[claim.id] ?? null}
-                source={startup?.field_sources[claim.field]}
-                draft={drafts[claim.id]}
-                isReasonMissing={isMissing}
-                lookups={props.lookups}
-                documentHref={props.documentHref}
-                onChange={(part) => choose(claim.id, part)}
-              />
-            ))}
+            {open.map((claim) => {
+              const draft = drafts[claim.id];
+              const hasSharedReason = draft !== undefined && isShared(draft);
+              return (
+                <ClaimReview
+                  key={claim.id}
+                  claim={claim}
+                  gain={effect.gains[claim.id] ?? null}
+                  source={startup?.field_sources[claim.field]}
+                  draft={draft}
+                  sharedReason={hasSharedReason ? reasonOf(draft) : ''}
+                  isReasonMissing={isMissing && !hasSharedReason}
+                  lookups={props.lookups}
+                  documentHref={props.documentHref}
+                  onChange={(part) => choose(claim.id, part)}
+                />
+              );
+            })}
           </ul>
           {decided.length > 0 && (
             <p className={styles.quiet}>

@@ -115,6 +115,46 @@ export const Deciding: Story = {
   },
 };
 
+/** One reason counts for all figures that have none of their own. */
+export const RefusingAll: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse all' }));
+    const shared = canvas.getByRole('textbox', { name: 'Reason to refuse all figures' });
+    await expect(shared).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Store 3 decisions' }));
+    await expect(await canvas.findAllByText('Say why, so that the owner knows what to do')).toHaveLength(1);
+    await expect(shared).toHaveFocus();
+    await userEvent.type(shared, 'Without proof');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Reason to refuse Team Size' }), 'The payroll says ten');
+    await userEvent.click(canvas.getByRole('button', { name: 'Store 3 decisions' }));
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith(proposals[0], [
+        { claim_id: 1, decision: 'refuse', reason: 'Without proof' },
+        { claim_id: 2, decision: 'refuse', reason: 'Without proof' },
+        { claim_id: 3, decision: 'refuse', reason: 'The payroll says ten' },
+      ]),
+    );
+  },
+};
+
+/** Another decision for all asks for another text; one for a single figure needs its own. */
+export const AskingAboutAll: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Refuse all' }));
+    await userEvent.keyboard('Since when?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask about all' }));
+    const shared = canvas.getByRole('textbox', { name: 'Question about all figures' });
+    await expect(shared).toHaveFocus();
+    await expect(shared).toHaveValue('Since when?');
+    const [, , refuseSize] = canvas.getAllByRole('radio', { name: 'Refuse' });
+    if (refuseSize) await userEvent.click(refuseSize);
+    await userEvent.click(canvas.getByRole('button', { name: 'Store 3 decisions' }));
+    await expect(canvas.getByRole('textbox', { name: 'Reason to refuse Team Size' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));
+    await expect(canvas.queryByRole('textbox', { name: /all figures/ })).toBeNull();
+  },
+};
+
 /** The whole queue by keyboard. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
