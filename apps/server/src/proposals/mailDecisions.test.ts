@@ -7,6 +7,7 @@ import { makeMailer } from '../mail/mailer.ts';
 import type { Mail } from '../services/Mailer.ts';
 import { outboxOf, textOf } from '../testing/outbox.ts';
 import { ownMailServer } from '../testing/ownMailServer.ts';
+import { refusingMailServer } from '../testing/refusingMailServer.ts';
 import { startupBody } from '../testing/startupBody.ts';
 import { type TestServer, testServerForThis, type TestUser } from '../testing/testServer.ts';
 import { mailDecisions } from './mailDecisions.ts';
@@ -99,10 +100,11 @@ describe('a decision about figures', () => {
     proposal = (await server.call('POST', `/api/startups/${id}/proposals`, { as: other, body: { facts } })).body
       .proposal;
     await decide(accept('team_size'));
-    const { mailer } = server.services;
-    const refusal = Object.assign(new Error('No such mailbox'), { code: 'EENVELOPE', responseCode: 550 });
-    const refuse = (mail: Mail) => (mail.to === owner.email ? Promise.reject(refusal) : mailer.send(mail));
-    server.services.mailer = { ...mailer, send: refuse };
+    const { mailer, env } = server.services;
+    const SMTP_URL = await refusingMailServer({ RCPT: '550 No such mailbox' });
+    const refusing = makeMailer({ ...env, SMTP_URL }, () => server.clock.now);
+    const send = (mail: Mail) => (mail.to === owner.email ? refusing.send(mail) : mailer.send(mail));
+    server.services.mailer = { ...mailer, send };
     const mails = await mailsAfter(6);
     expect(mails.map((mail) => /^To: .*$/m.exec(mail)?.[0])).toEqual(['To: other@cantil.example']);
     expect(server.logged.join('\n')).toContain('Mailing a decision about figures failed');
