@@ -1,6 +1,6 @@
 import { type Claim, type FieldSource, fieldLabel, type MasterDataLists } from '@aval/contract';
 import { formatChange } from '@aval/metrics';
-import { Field, SegmentedControl, TextArea, TextLink } from '@aval/ui';
+import { SegmentedControl, TextLink } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { useSourceText } from '../../startup/useSourceText.ts';
 import { useDates } from '../../text/useDates.ts';
 import { useLocale } from '../../text/useLocale.ts';
 import * as styles from './proposals.css.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 export interface Draft {
   decision: 'accept' | 'refuse' | 'ask';
@@ -31,8 +32,6 @@ interface ClaimReviewProps {
   documentHref: (id: number) => string;
   onChange: (part: Partial<Draft>) => void;
 }
-
-export const longestReason = 500;
 
 /** A proposed figure beside the stored one, with its proof and effect, and the decision about it. */
 export function ClaimReview(props: ClaimReviewProps) {
@@ -100,21 +99,14 @@ export function ClaimReview(props: ClaimReviewProps) {
           }}
         />
         {needsReason && (
-          <Field
+          <ReasonField
+            id={`reason-${claim.id}`}
             label={draft.decision === 'ask' ? t`Question about ${label}` : t`Reason to refuse ${label}`}
-            controlId={`reason-${claim.id}`}
-            error={
-              isReasonMissing && draft.reason.trim() === '' ? t`Say why, so that the owner knows what to do` : undefined
-            }
-          >
-            <TextArea
-              rows={2}
-              maxLength={longestReason}
-              placeholder={sharedReason}
-              value={draft.reason}
-              onChange={({ target }) => onChange({ reason: target.value })}
-            />
-          </Field>
+            reason={draft.reason}
+            placeholder={sharedReason}
+            isMissing={isReasonMissing}
+            onChange={(reason) => onChange({ reason })}
+          />
         )}
       </div>
     </li>

@@ -1,8 +1,9 @@
-import { Button, Field, TextArea } from '@aval/ui';
+import { Button } from '@aval/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { type Draft, longestReason } from './ClaimReview.tsx';
+import type { Draft } from './ClaimReview.tsx';
 import * as styles from './proposals.css.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 /** The id of the field for the reason of all figures. */
 export const allReasonId = 'reason-all';
@@ -36,24 +37,15 @@ export function DecideAll({ chosen, isUsed, isReasonMissing, onChoose, onReasonC
       </div>
       {chosen !== null && chosen.decision !== 'accept' && (
         <div key={chosen.decision} hidden={!isUsed}>
-          <Field
+          <ReasonField
+            ref={focusNew}
+            id={allReasonId}
             label={chosen.decision === 'ask' ? t`Question about all figures` : t`Reason to refuse all figures`}
             hint={t`For every figure without a text of its own`}
-            controlId={allReasonId}
-            error={
-              isReasonMissing && chosen.reason.trim() === ''
-                ? t`Say why, so that the owner knows what to do`
-                : undefined
-            }
-          >
-            <TextArea
-              ref={focusNew}
-              rows={2}
-              maxLength={longestReason}
-              value={chosen.reason}
-              onChange={({ target }) => onReasonChange(target.value)}
-            />
-          </Field>
+            reason={chosen.reason}
+            isMissing={isReasonMissing}
+            onChange={onReasonChange}
+          />
         </div>
       )}
     </>
